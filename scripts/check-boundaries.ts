@@ -1,5 +1,5 @@
 /**
- * Shows that the import rules bite: the honest tree gives no offence, and each planted one is reported.
+ * Shows that the import rules bite, and those of queries and words: the honest tree gives no offence, and each planted one is reported.
  * A boundary check that checks nothing exits with 0 too (dependency-cruiser did, on TypeScript 7), hence this one.
  */
 import { execFile } from 'node:child_process'
@@ -8,8 +8,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { areas } from '../oxlint.config.ts'
+import { holdersIn, looseWordsIn } from './loose-words.ts'
 import { allowedImports } from './planted-allowed.ts'
 import { offences, plantedQueries } from './planted-offences.ts'
+import { allowedWords, plantedWords } from './planted-words.ts'
 import { Report } from './testing/report.ts'
 import { sourceFiles } from './testing/source-files.ts'
 
@@ -44,6 +46,18 @@ async function queriesOutsideRepositories(folder: string): Promise<string[]> {
   return files.filter((_, index) => QUERY.test(texts[index] ?? ''))
 }
 
+/** Words that a translation would tear from React (`loose-words.ts`), as „file:line what“. */
+async function looseWords(folder: string): Promise<string[]> {
+  const files = (await sourceFiles(folder, ['src'])).filter((file) => /(?<!\.test)\.tsx$/.test(file))
+  const codes = await Promise.all(
+    files.map(async (file) => [file, await readFile(path.join(folder, file), 'utf8')] as const),
+  )
+  const holders = new Map(codes.flatMap(([file, code]) => [...holdersIn(file, code)]))
+  return codes.flatMap(([file, code]) =>
+    looseWordsIn(file, code, holders).map(({ line, what }) => `${file}:${line} ${what}`),
+  )
+}
+
 async function plant(folder: string, file: string, code: string): Promise<void> {
   await mkdir(path.dirname(path.join(folder, file)), { recursive: true })
   await writeFile(path.join(folder, file), code)
@@ -69,12 +83,15 @@ try {
   report.expect(found.length === 0, 'the tree as it is gives no offence', found.map(describe))
   const queries = await queriesOutsideRepositories(folder)
   report.expect(queries.length === 0, 'no query outside a repository', queries)
+  const loose = await looseWords(folder)
+  report.expect(loose.length === 0, 'no words that a translation tears from React (docs/browsers.md)', loose)
 
   for (const { file, code, helpers } of offences) {
     await plant(folder, file, code)
     for (const [name, text] of Object.entries(helpers ?? {})) await plant(folder, name, text)
   }
-  for (const [file, code] of Object.entries({ ...plantedQueries, ...allowedImports })) await plant(folder, file, code)
+  const further = { ...plantedQueries, ...allowedImports, ...plantedWords, ...allowedWords }
+  for (const [file, code] of Object.entries(further)) await plant(folder, file, code)
 
   const { findings } = await lint(folder)
   let reported = 0
@@ -89,9 +106,14 @@ try {
   }
   const caught = await queriesOutsideRepositories(folder)
   reported += Object.keys(plantedQueries).filter((file) => caught.includes(file)).length
-  const planted = offences.length + Object.keys(plantedQueries).length
+  const torn = await looseWords(folder)
+  const isTorn = (file: string) => torn.some((words) => words.startsWith(`${file}:`))
+  reported += Object.keys(plantedWords).filter(isTorn).length
+  const planted = offences.length + Object.keys(plantedQueries).length + Object.keys(plantedWords).length
   console.log(`${reported} of ${planted} planted offences were reported`)
   for (const file of Object.keys(plantedQueries)) report.expect(caught.includes(file), `reported: a query in ${file}`)
+  for (const file of Object.keys(plantedWords)) report.expect(isTorn(file), `reported: loose words in ${file}`)
+  for (const file of Object.keys(allowedWords)) report.expect(!isTorn(file), `allowed: ${file}`)
 } finally {
   await rm(folder, { recursive: true, force: true })
 }

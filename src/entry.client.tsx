@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { leadOn } from '#ui/hydration/lead-on.ts'
+import { isTranslated } from '#ui/hydration/use-hydration.ts'
 import { acceptSkippedTransitions } from '#ui/view-transition.ts'
 
 acceptSkippedTransitions()
@@ -11,5 +12,6 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter instrumentations={[leadOn()]} />
     </StrictMode>,
+    { onRecoverableError: (error) => isTranslated() || reportError(error) },
   )
 })

@@ -12,6 +12,7 @@ import {
 } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { isWithoutScripts } from '#platform/only-read.ts'
+import { readReference, showReference } from '#platform/submissions/reference.ts'
 import { readSentCard } from '#platform/submissions/sent-card.server.ts'
 import { ErrorPage } from '#shell/error-page.tsx'
 import { site, SITE_ELEMENT } from '#site'
@@ -114,9 +115,15 @@ const OfficeRefusal = lazy(() =>
 )
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const received = readReference(new URLSearchParams(search).get('eingegangen') ?? '')
   if (!/^\/verwaltung(\/|$)/.test(pathname))
-    return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+    return (
+      <ErrorPage
+        status={isRouteErrorResponse(error) ? error.status : 500}
+        reference={received && showReference(received)}
+      />
+    )
   return (
     <Suspense>
       <OfficeRefusal error={error} />

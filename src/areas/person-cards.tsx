@@ -49,7 +49,7 @@ function PersonCard({ name, role, phone, mail, picture }: Person) {
           <p>
             <a href={phone.href} className={link}>
               <Phone aria-hidden="true" />
-              {phone.shown}
+              <span>{phone.shown}</span>
             </a>
           </p>
         )}
@@ -57,9 +57,10 @@ function PersonCard({ name, role, phone, mail, picture }: Person) {
           <p>
             <a href={`mailto:${mail}`} className={link}>
               <Mail aria-hidden="true" />
-              <span className="min-w-0 wrap-anywhere">
-                {user}@<wbr />
-                {host}
+              <span translate="no" className="min-w-0 wrap-anywhere">
+                <span>{`${user ?? ''}@`}</span>
+                <wbr />
+                <span>{host}</span>
               </span>
             </a>
           </p>

@@ -51,7 +51,7 @@ export function FieldError({ field }: { field: Pick<Field, 'error' | 'errorId'> 
   return (
     <p id={field.errorId} className="field-error mt-2 flex items-start gap-1.5 text-sm font-medium text-bad-700">
       <CircleAlert aria-hidden="true" className="mt-[0.2em] size-4 shrink-0" />
-      {field.error}
+      <span>{field.error}</span>
     </p>
   )
 }

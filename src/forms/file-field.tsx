@@ -88,7 +88,8 @@ function ChosenFile({ file, fault, onRemove }: ChosenFileProps) {
       <div className="flex items-center gap-3">
         <FileText aria-hidden="true" className="size-5 shrink-0 text-action" />
         <span className="min-w-0 flex-1 text-sm break-words text-ink-950">
-          {file.name} <span className="whitespace-nowrap text-ink-600">({formatBytes(file.size)})</span>
+          <span>{file.name}</span>{' '}
+          <span className="whitespace-nowrap text-ink-600">{`(${formatBytes(file.size)})`}</span>
         </span>
         <button
           type="button"

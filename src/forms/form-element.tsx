@@ -80,16 +80,13 @@ export function DraftNote({ form }: { form: SubmissionFormState }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-600 print:hidden">
       <p className="min-w-0 grow basis-72">
-        {isBegunElsewhere && `${begunElsewhere} `}
-        {restoredFrom !== null &&
-          `Ihr Entwurf vom ${formatDateTime(new Date(restoredFrom))} Uhr wurde wiederhergestellt. `}
-        Ihre Eingaben {files === 'kept' && `und ${form.fileNoun} `}werden nur auf diesem Gerät gespeichert, bis Sie
-        absenden, höchstens {DRAFT_DAYS} Tage.
+        {isBegunElsewhere && <span>{`${begunElsewhere} `}</span>}
+        {restoredFrom !== null && (
+          <span>{`Ihr Entwurf vom ${formatDateTime(new Date(restoredFrom))} Uhr wurde wiederhergestellt. `}</span>
+        )}
+        <span>{`Ihre Eingaben ${files === 'kept' ? `und ${form.fileNoun} ` : ''}werden nur auf diesem Gerät gespeichert, bis Sie absenden, höchstens ${DRAFT_DAYS} Tage.`}</span>
         {files === 'failed' && (
-          <strong className="font-semibold text-bad-700">
-            {' '}
-            Ihre {form.fileNoun} konnte dieses Gerät nicht aufheben. Bitte wählen Sie sie vor dem Senden noch einmal.
-          </strong>
+          <strong className="font-semibold text-bad-700">{` Ihre ${form.fileNoun} konnte dieses Gerät nicht aufheben. Bitte wählen Sie sie vor dem Senden noch einmal.`}</strong>
         )}
       </p>
       {isAsking ? (
@@ -115,7 +112,7 @@ export function DraftNote({ form }: { form: SubmissionFormState }) {
 export function DataUse({ children }: { children: string }) {
   return (
     <p className="text-sm text-ink-600">
-      {children} Mehr dazu in der{' '}
+      <span>{`${children} Mehr dazu in der `}</span>
       <Link to="/datenschutz" className="link">
         Datenschutzerklärung
       </Link>

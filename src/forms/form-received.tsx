@@ -57,16 +57,19 @@ export function FormReceived(props: FormReceivedProps) {
         {said && !isHydrated && <p className="without-js mt-3 text-lg text-ink-700">{said}</p>}
         {matter && <p className="mt-3 text-lg font-semibold text-ink-950">{matter}</p>}
         <p className="mt-4 text-ink-700">Ihre Vorgangsnummer:</p>
-        <p className="mt-1 inline-block rounded-control bg-brand-50 px-4 py-2 text-2xl font-bold tracking-wider whitespace-nowrap text-ink-950 tabular">
+        <p
+          translate="no"
+          className="mt-1 inline-block rounded-control bg-brand-50 px-4 py-2 text-2xl font-bold tracking-wider whitespace-nowrap text-ink-950 tabular"
+        >
           {reference}
         </p>
-        <p className="mt-2 text-sm text-ink-600">
-          Bitte notieren Sie die Nummer und nennen Sie sie, wenn Sie uns {about} anrufen.
-        </p>
+        <p className="mt-2 text-sm text-ink-600">{`Bitte notieren Sie die Nummer und nennen Sie sie, wenn Sie uns ${about} anrufen.`}</p>
         {sent && (
           <p className="mt-4 text-ink-700 wrap-anywhere">
             <span>Die Eingangsbestätigung geht an </span>
-            <strong className="font-semibold text-ink-950">{sent.receiptTo}</strong>
+            <strong translate="no" className="font-semibold text-ink-950">
+              {sent.receiptTo}
+            </strong>
             <span>. Stimmt die Adresse nicht, rufen Sie uns bitte an.</span>
           </p>
         )}

@@ -50,7 +50,9 @@ export function ReviewCard({ title, lines, onCorrect }: ReviewCardProps) {
         {lines.map(({ label, value }) => (
           <div key={label} className="grid gap-x-5 py-2 sm:grid-cols-[2fr_3fr]">
             <dt className="text-sm text-ink-600 sm:text-base">{label}</dt>
-            <dd className="min-w-0 font-medium break-words whitespace-pre-line text-ink-950">{value}</dd>
+            <dd translate="no" className="min-w-0 font-medium break-words whitespace-pre-line text-ink-950">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -85,7 +85,7 @@ export function UploadProgress({ submission, noun }: { submission: Submission; n
     <div>
       <p className="mb-2 flex justify-between gap-4 text-sm text-ink-700">
         <span>{label}</span>
-        <span className="tabular">{percentSent} %</span>
+        <span className="tabular">{`${percentSent} %`}</span>
       </p>
       <Progress label={label} value={percentSent} />
     </div>

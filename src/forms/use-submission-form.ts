@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { keepNotice } from '#ui/part/kept-notice.ts'
 import { dismissToast, showToast } from '#ui/toast/toast.ts'
 import {
   chosenFiles,
@@ -13,6 +14,7 @@ import {
   readEntered,
 } from './entered.ts'
 import type { Draft } from './draft.ts'
+import { receivedNotice } from './received-notice.ts'
 import { type FieldErrors, type FormState, createFormStore } from './form-context.ts'
 import { fetchToken, send, type SendOutcome, type Sender } from './send.ts'
 import { failureAfter, isUnanswered, submissionAfter, toastOf, type SubmissionFormOptions } from './submission.ts'
@@ -134,6 +136,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     event?.preventDefault()
     if (!form.current || sending.current) return
     const own = (sending.current = {})
+    const { pathname } = window.location
     const isOver = () => sending.current !== own
     // A photo that is being shrunk belongs to what is sent.
     if (store.isHolding()) showSending()
@@ -165,7 +168,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     if (outcome.kind === 'received') {
       const receiptTo = addressIn(checked.data)
       if (outcome.page && receiptTo) keepSent({ reference: outcome.reference, receiptTo, page: outcome.page })
-      await confirm(outcome.reference, options.confirmedWith?.(checked.data))
+      await confirm(outcome.reference, pathname, options.confirmedWith?.(checked.data))
     } else conclude(outcome, isRetry)
   }
 
@@ -174,9 +177,12 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     return typeof data[name] === 'string' ? data[name] : null
   }
 
-  async function confirm(reference: string, more: Readonly<Record<string, string>> = {}) {
-    const isHere = form.current !== null
+  async function confirm(reference: string, pathname: string, more: Readonly<Record<string, string>> = {}) {
+    // The form may have been drawn anew meanwhile.
+    const isHere = form.current !== null || window.location.pathname === pathname
     forget()
+    // Whatever breaks from here on: it was sent.
+    keepNotice(receivedNotice(reference))
     flushSync(() => {
       fill(untouched)
       setSubmission({ kind: 'received', reference })

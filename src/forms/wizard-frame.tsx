@@ -35,7 +35,7 @@ export function WizardFrame(props: WizardFrameProps) {
       <div className="needs-js scroll-mt-32">
         <div className="mb-2.5 flex items-baseline justify-between gap-4 text-sm font-semibold">
           <p className="text-action">{position}</p>
-          <p className="text-ink-600 tabular">{Math.round((step / steps) * 100)} %</p>
+          <p className="text-ink-600 tabular">{`${Math.round((step / steps) * 100)} %`}</p>
         </div>
         <Progress label={position} value={step} max={steps} />
         <Heading ref={titleRef} tabIndex={-1} className="mt-7 text-3xl">

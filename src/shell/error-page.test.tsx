@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { site } from '#site'
 import { ErrorPage } from './error-page.tsx'
 
-function show(status: number) {
-  const Stub = createRoutesStub([{ path: '/', Component: () => <ErrorPage status={status} /> }])
+function show(status: number, reference: string | null = null) {
+  const Stub = createRoutesStub([{ path: '/', Component: () => <ErrorPage status={status} reference={reference} /> }])
   render(<Stub />)
 }
 
@@ -17,6 +17,11 @@ test('a page that broke says so in German, names the phone number and the reques
   expect(screen.getByText('anfrage-1')).toBeTruthy()
   expect(screen.getByText('Unexpected Application Error!').getAttribute('lang')).toBe('en')
   delete document.documentElement.dataset.requestId
+})
+
+test('who has sent something reads its number, also when the page breaks that was to confirm it', () => {
+  show(500, '7K42-PXR8')
+  expect(screen.getByText(/Ihre Vorgangsnummer: 7K42-PXR8/)).toBeTruthy()
 })
 
 test('a page that is not there shows the words of the specification, marked as English', () => {

@@ -4,12 +4,16 @@ import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
+import { receivedNotice } from '#forms/received-notice.ts'
+import { KeptNoticeCard } from '#ui/part/kept-notice-card.tsx'
 import { Logo } from './logo.tsx'
 import { NotFound } from './not-found.tsx'
 
 type ErrorPageProps = {
   /** 500 when the page itself broke. */
   status: number
+  /** Of what was sent, as the page's address has it. */
+  reference?: string | null
 }
 
 const broken =
@@ -21,7 +25,7 @@ const refused =
  * What stands there when a page could not be shown. It leans on nothing that may be broken: no menus, no data, and plain
  * links, so that every way out is a new document.
  */
-export function ErrorPage({ status }: ErrorPageProps) {
+export function ErrorPage({ status, reference = null }: ErrorPageProps) {
   const requestId = useRequestId()
   return (
     <div className="flex min-h-dvh flex-col">
@@ -53,6 +57,9 @@ export function ErrorPage({ status }: ErrorPageProps) {
               <Phone aria-hidden="true" />
               {site.phone.shown}
             </ButtonLink>
+            <div className="basis-full empty:hidden">
+              <KeptNoticeCard given={reference === null ? null : receivedNotice(reference)} />
+            </div>
             <div className="basis-full text-sm text-ink-600">
               {status === 500 && <p lang="en">Unexpected Application Error!</p>}
               {requestId && (

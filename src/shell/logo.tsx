@@ -15,7 +15,7 @@ export function Logo({ onDark = false }: LogoProps) {
   const isWide = width / height > WIDEST_BESIDE_NAME
   const [name, ...rest] = site.brand.split(' ')
   return (
-    <span className="inline-flex items-center gap-3">
+    <span translate="no" className="inline-flex items-center gap-3">
       <img
         src={src}
         alt={showsName ? '' : site.brand}

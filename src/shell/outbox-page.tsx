@@ -36,8 +36,8 @@ export default function OutboxPage({ loaderData: { mails } }: Route.ComponentPro
           <Card as="li" key={mail.id} className="p-5 sm:p-7">
             <h2 className="text-xl">{mail.subject}</h2>
             <p className="mt-1 text-sm text-ink-600">
-              an {mail.to_name ? `${mail.to_name}, ` : ''}
-              {mail.to_address} · {formatDateTime(new Date(mail.created_at))}
+              <span>{`an ${mail.to_name ? `${mail.to_name}, ` : ''}`}</span>
+              <span>{mail.to_address}</span> <span>{`· ${formatDateTime(new Date(mail.created_at))}`}</span>
             </p>
             <pre className="mt-4 font-sans whitespace-pre-wrap">{mail.text_body}</pre>
           </Card>

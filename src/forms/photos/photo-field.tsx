@@ -87,9 +87,7 @@ export function PhotoField({ name, label, hint, voluntary, className, rule }: Ph
               <PhotoTile key={photo.id} photo={photo} onRemove={() => remove(photo.id, photo.file)} />
             ))}
           </ul>
-          <p className="mt-2 text-sm text-ink-600">
-            {photos.length} von {rule.atMost} Fotos
-          </p>
+          <p className="mt-2 text-sm text-ink-600">{`${photos.length} von ${rule.atMost} Fotos`}</p>
         </>
       )}
       <div role="status">

@@ -44,10 +44,7 @@ function CookieBanner({ ref }: { ref: Ref<HTMLElement> }) {
         <p className="min-w-0 grow text-sm max-lg:leading-5">
           <span className="lg:hidden">Inhalte anderer laden? </span>
           {/* What the short question of a phone is about; who listens has the room. */}
-          <span className="max-lg:sr-only">
-            Inhalte anderer wie Karten, Videos und {chatHost ? `den Chat-Assistenten von ${chatHost}` : 'Chats'} laden
-            wir nur mit Ihrer Zustimmung.{' '}
-          </span>
+          <span className="max-lg:sr-only">{`Inhalte anderer wie Karten, Videos und ${chatHost ? `den Chat-Assistenten von ${chatHost}` : 'Chats'} laden wir nur mit Ihrer Zustimmung. `}</span>
           <Link to="/datenschutz" className="link">
             Mehr<span className="max-lg:sr-only"> zum Datenschutz</span>
           </Link>

@@ -61,7 +61,7 @@ export function CookieSettings({ chatHost, onClose }: CookieSettingsProps) {
         Diese Website braucht selbst keine Cookies. Inhalte anderer Anbieter könnten welche setzen; sie laden erst, wenn
         Sie zustimmen. Sie können Ihre Auswahl jederzeit ändern.
       </p>
-      <h3 className="mt-6 text-lg">Ihre Auswahl: {consent ? choices[consent] : 'noch keine'}</h3>
+      <h3 className="mt-6 text-lg">{`Ihre Auswahl: ${consent ? choices[consent] : 'noch keine'}`}</h3>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
         <Button variant="secondary" aria-pressed={consent === 'declined'} onClick={() => choose('declined')}>
           Alle ablehnen
@@ -89,9 +89,9 @@ export function CookieSettings({ chatHost, onClose }: CookieSettingsProps) {
           <ul className="mt-3 grid gap-3">
             {stored.map(({ key, where, meaning }) => (
               <li key={where + key}>
-                {meaning}
+                <span>{meaning}</span>
                 <span className="block text-sm break-all text-ink-500">
-                  {where}: <code>{key}</code>
+                  <span>{`${where}:`}</span> <code>{key}</code>
                 </span>
               </li>
             ))}

@@ -22,8 +22,11 @@ export function SiteFooter() {
             <Logo onDark />
             <span className="sr-only">, zur Startseite</span>
           </Link>
-          <p className="mt-6 max-w-md">{[site.claim, site.offer].filter(Boolean).join(': ')}.</p>
-          <address className="mt-6 grid content-start gap-1 not-italic md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0">
+          <p className="mt-6 max-w-md">{`${[site.claim, site.offer].filter(Boolean).join(': ')}.`}</p>
+          <address
+            translate="no"
+            className="mt-6 grid content-start gap-1 not-italic md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:mt-0"
+          >
             <span className="flex min-h-9 items-center gap-3">
               <MapPin aria-hidden="true" className="size-5 shrink-0 text-brand-400" />
               <span>
@@ -100,7 +103,7 @@ function FooterContact({ href, icon, children }: { href: string; icon: ReactNode
       className="flex min-h-9 pointer-coarse:min-h-11 w-fit max-w-full items-center gap-3 rounded-sm break-all hover:text-white [&_svg]:size-5 [&_svg]:shrink-0 [&_svg]:text-brand-400"
     >
       {icon}
-      {children}
+      <span>{children}</span>
     </a>
   )
 }

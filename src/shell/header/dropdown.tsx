@@ -105,7 +105,7 @@ export function Dropdown({ group, isLast, pathname, dropdowns }: DropdownProps) 
         onKeyDown={pressOnButton}
         className={classNames(navItem, 'gap-1', holdsCurrent && navItemCurrent)}
       >
-        {group.label}
+        <span>{group.label}</span>
         {holdsCurrent && <span className="sr-only"> (aktueller Bereich)</span>}
         <ChevronDown
           aria-hidden="true"

@@ -21,21 +21,25 @@ type MobileNavProps = {
 
 /** All links below each other; the parts of the site are folded, except the one that is shown. */
 export function MobileNav({ pathname, isUnfolded }: MobileNavProps) {
-  const item = ({ to, label }: NavLink, className: string) => (
-    <li key={to}>
-      <Link to={to} viewTransition aria-current={currentMark(to, pathname)} className={className}>
-        {label}
-      </Link>
-    </li>
+  const linkTo = ({ to, label }: NavLink, className: string) => (
+    <Link to={to} viewTransition aria-current={currentMark(to, pathname)} className={className}>
+      {label}
+    </Link>
   )
   return (
     <nav aria-label="Hauptnavigation" className="px-4 pt-2 pb-6 sm:px-6">
       <ul className="divide-y divide-ink-200">
-        {mainLinks().map((link) => item(link, mainLink))}
+        {mainLinks().map((link) => (
+          <li key={link.to}>{linkTo(link, mainLink)}</li>
+        ))}
         {navGroups().map((group) => (
           <li key={group.id}>
             <Part group={group} isStartOpen={isUnfolded || group.links.some(({ to }) => isCurrent(to, pathname))}>
-              <ul className="px-2 pb-4">{group.links.map((link) => item(link, partLink))}</ul>
+              <ul className="px-2 pb-4">
+                {group.links.map((link) => (
+                  <li key={link.to}>{linkTo(link, partLink)}</li>
+                ))}
+              </ul>
             </Part>
           </li>
         ))}
@@ -46,7 +50,7 @@ export function MobileNav({ pathname, isUnfolded }: MobileNavProps) {
             <Phone aria-hidden="true" />
             {site.phone.shown}
           </a>
-          {site.emergency.hours && `Im Notfall ${site.emergency.hours}`}
+          <span>{site.emergency.hours && `Im Notfall ${site.emergency.hours}`}</span>
         </div>
         <a href={`mailto:${site.mail}`} className={buttonClasses('secondary', 'md')}>
           <Mail aria-hidden="true" />
@@ -83,7 +87,7 @@ function Part({ group: { id, label }, isStartOpen, children }: PartProps) {
     return (
       <details ref={native} open={isStartOpen} className="group/part">
         <summary className={partTitle}>
-          {label}
+          <span>{label}</span>
           {chevron}
         </summary>
         {children}
@@ -99,7 +103,7 @@ function Part({ group: { id, label }, isStartOpen, children }: PartProps) {
         onClick={() => setOpen(!isOpen)}
         className={classNames('group/part', partTitle)}
       >
-        {label}
+        <span>{label}</span>
         {chevron}
       </button>
       <div id={`menue-mobil-${id}`}>{isOpen && children}</div>

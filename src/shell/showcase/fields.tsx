@@ -56,11 +56,11 @@ function AllFields() {
           required
           label={
             <>
-              Ich habe die{' '}
+              <span>Ich habe die</span>{' '}
               <a href="#felder" className="link">
                 Datenschutzerklärung
               </a>{' '}
-              gelesen und akzeptiere sie
+              <span>gelesen und akzeptiere sie</span>
             </>
           }
         />

@@ -54,9 +54,10 @@ export function Overlays() {
           <p>Der Titel nimmt den Fokus, Escape schließt, danach steht der Fokus wieder auf der Schaltfläche.</p>
           <DateField name="dialog_date" label="Einzug ab" />
           {['Erster', 'Zweiter', 'Dritter', 'Vierter', 'Fünfter', 'Sechster'].map((word) => (
-            <p key={word} className="rounded-control bg-ink-50 p-6">
-              {word} Absatz, damit der Inhalt länger ist als das Fenster.
-            </p>
+            <p
+              key={word}
+              className="rounded-control bg-ink-50 p-6"
+            >{`${word} Absatz, damit der Inhalt länger ist als das Fenster.`}</p>
           ))}
         </div>
       </Dialog>

@@ -81,7 +81,7 @@ export function Pictures({ pictures }: { pictures: Picture[] }) {
           controls="below"
           slides={['Freundlich und schnell.', 'Endlich jemand, der zurückruft.', 'Sehr zufrieden.'].map((text) => ({
             key: text,
-            content: <blockquote className="rounded-card bg-sand-50 p-8 text-center text-xl">„{text}“</blockquote>,
+            content: <blockquote className="rounded-card bg-sand-50 p-8 text-center text-xl">{`„${text}“`}</blockquote>,
           }))}
         />
       </Specimen>

@@ -36,7 +36,8 @@ export function Button({
       {...rest}
     >
       {busy && <Spinner />}
-      {children}
+      {/* Its words change while it is busy (docs/browsers.md). */}
+      <span className="contents">{children}</span>
     </button>
   )
 }

@@ -9,11 +9,11 @@ export function EmergencyCalls() {
     <>
       <ButtonLink href={`tel:${fire}`} variant="danger">
         <Phone aria-hidden="true" />
-        {fire} Feuerwehr und Rettung
+        <span>{`${fire} Feuerwehr und Rettung`}</span>
       </ButtonLink>
       <ButtonLink href={`tel:${police}`} variant="danger">
         <Phone aria-hidden="true" />
-        {police} Polizei
+        <span>{`${police} Polizei`}</span>
       </ButtonLink>
     </>
   )

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { classNames } from '../class-names.ts'
+import { Part } from '../part/part.tsx'
 
 let locks = 0
 
@@ -104,7 +105,7 @@ export function Dialog({
               size === 'picker' ? 'p-4 sm:p-5' : 'px-5 py-6 sm:px-7',
             )}
           >
-            {children}
+            <Part>{children}</Part>
           </div>
           {footer && (
             <div className="flex shrink-0 flex-wrap justify-end gap-3 border-t border-ink-200 bg-ink-50 px-5 py-4 sm:px-7 print:hidden">

@@ -15,17 +15,25 @@ function isUntouched(control: Control): boolean {
 }
 
 /**
- * What was entered before React took over. It keeps the texts but gets no event, and puts controlled fields back when it draws them
- * again.
- * @returns what enters it again, as if it happened now.
+ * What was entered before React took over, or before it draws a part anew. It keeps the texts but gets no event, and puts controlled
+ * fields back when it draws them again.
+ * @returns what enters it again, as if it happened now; of fields that are gone, into those that stand in their place.
  */
-export function readEarlyInput(): () => void {
-  const controls = [...document.querySelectorAll<Control>('input, select, textarea')]
+export function readEarlyInput(within: ParentNode = document): () => void {
+  const controls = [...within.querySelectorAll<Control>('input, select, textarea')]
   const entered = controls
     .filter((control) => !isUntouched(control))
     .map((control) => [control, control.value] as const)
   return () => {
-    for (const [control, value] of entered) {
+    for (const [known, value] of entered) {
+      const control = known.isConnected ? known : successorOf(known)
+      if (!control) continue
+      if (control !== known && isBox(known) && isBox(control)) {
+        if (control.checked !== known.checked) control.click()
+        continue
+      }
+      if (control !== known && control.type === 'file')
+        (control as HTMLInputElement).files = (known as HTMLInputElement).files
       if (isBox(control)) {
         // React only believes a change from what it has seen: it sees the opposite first.
         control.checked = control.defaultChecked
@@ -38,6 +46,21 @@ export function readEarlyInput(): () => void {
       control.dispatchEvent(new Event('change', { bubbles: true }))
     }
   }
+}
+
+/** The same for what will be lost: fields that are still there enter nothing. */
+export function readLostInput(): () => void {
+  const enterAgain = readEarlyInput()
+  const [any] = document.querySelectorAll<Control>('input, select, textarea')
+  return () => {
+    if (any && !any.isConnected) enterAgain()
+  }
+}
+
+/** The field that was drawn in a lost one's place. */
+function successorOf({ id, tagName, name }: Control): Control | null {
+  const found = id ? document.getElementById(id) : document.querySelector(`${tagName}[name="${CSS.escape(name)}"]`)
+  return found?.tagName === tagName ? (found as Control) : null
 }
 
 /** React watches the property on the element itself: what the prototype's setter writes is news to it. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { Part } from '../part/part.tsx'
 import { Container, type ContainerWidth } from './container.tsx'
 
 type SectionProps = {
@@ -30,7 +31,9 @@ export function Section({
 }: SectionProps) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={classNames(tones[tone], spacings[spacing], className)}>
-      <Container width={width}>{children}</Container>
+      <Container width={width}>
+        <Part>{children}</Part>
+      </Container>
     </section>
   )
 }

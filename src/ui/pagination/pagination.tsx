@@ -43,9 +43,7 @@ export function Pagination({ page, pages, hrefFor, label = 'Seiten', prefetch = 
           </li>
         ))}
       </ol>
-      <p className="px-3 font-medium text-ink-700 tabular sm:hidden">
-        Seite {page} von {pages}
-      </p>
+      <p className="px-3 font-medium text-ink-700 tabular sm:hidden">{`Seite ${page} von ${pages}`}</p>
       <Step to={page < pages ? hrefFor(page + 1) : null} rel="next" prefetch={prefetch}>
         Weiter <ChevronRight aria-hidden="true" className="size-5" />
       </Step>

@@ -14,9 +14,7 @@ export function PhoneWithHours({ end = '.', className = '' }: PhoneWithHoursProp
       <a href={site.phone.href} className={`link whitespace-nowrap ${className}`}>
         {site.phone.shown}
       </a>{' '}
-      <span className="inline-block">
-        ({site.businessHours.shown}){end}
-      </span>
+      <span className="inline-block">{`(${site.businessHours.shown})${end}`}</span>
     </>
   )
 }

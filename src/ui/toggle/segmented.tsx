@@ -42,7 +42,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
         const content = (
           <>
             {option.icon}
-            {option.label}
+            <span>{option.label}</span>
           </>
         )
         return option.to === undefined ? (

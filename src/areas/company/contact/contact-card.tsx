@@ -13,12 +13,12 @@ export function ContactCard() {
       </h2>
       <dl className="mt-5 grid gap-5">
         <Fact label="Anschrift">
-          <address className="not-italic">
-            {legalName}
+          <address translate="no" className="not-italic">
+            <span>{legalName}</span>
             <br />
-            {address.street}
+            <span>{address.street}</span>
             <br />
-            {address.postalCode} {address.city}
+            <span>{`${address.postalCode} ${address.city}`}</span>
           </address>
         </Fact>
         <Fact label="Telefon">
@@ -38,9 +38,9 @@ export function ContactCard() {
           <MailAddress />
         </Fact>
         <Fact label="Bürozeiten">
-          {businessHours.shown}
+          <span>{businessHours.shown}</span>
           <br />
-          Termine auch außerhalb dieser Zeiten nach Vereinbarung
+          <span>Termine auch außerhalb dieser Zeiten nach Vereinbarung</span>
         </Fact>
       </dl>
     </Card>

@@ -26,7 +26,7 @@ export function EmergencyCards() {
       >
         <ButtonLink href={phone.href}>
           <Phone aria-hidden="true" />
-          {phone.shown}
+          <span>{phone.shown}</span>
         </ButtonLink>
         <p className="w-full text-ink-700">
           oder per E-Mail: <MailAddress />

@@ -4,9 +4,10 @@ import { site } from '#site'
 export function MailAddress() {
   const [user, host] = site.mail.split('@')
   return (
-    <a href={`mailto:${site.mail}`} className="link wrap-anywhere">
-      {user}@<wbr />
-      {host}
+    <a href={`mailto:${site.mail}`} translate="no" className="link wrap-anywhere">
+      <span>{`${user ?? ''}@`}</span>
+      <wbr />
+      <span>{host}</span>
     </a>
   )
 }

@@ -23,9 +23,6 @@ export function ArticleActions({ size = 'md' }: { size?: 'sm' | 'md' }) {
 export function ArticleNote({ updatedAt }: { updatedAt: string }) {
   const month = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'Europe/Berlin' })
   return (
-    <p className="mt-8 border-t border-ink-200 pt-5 text-sm text-ink-600">
-      Stand: {month.format(new Date(updatedAt))}. Diese Hinweise geben einen Überblick und ersetzen keine Rechtsberatung
-      im Einzelfall. Was in Ihrem Mietvertrag wirksam vereinbart ist, geht vor.
-    </p>
+    <p className="mt-8 border-t border-ink-200 pt-5 text-sm text-ink-600">{`Stand: ${month.format(new Date(updatedAt))}. Diese Hinweise geben einen Überblick und ersetzen keine Rechtsberatung im Einzelfall. Was in Ihrem Mietvertrag wirksam vereinbart ist, geht vor.`}</p>
   )
 }

@@ -25,7 +25,7 @@ export function RelatedArticles({ category, articles }: { category: CategoryLabe
                 onFocus={prefetch}
                 className="flex items-center justify-between gap-3 py-3 font-medium text-ink-900 hover:text-action-strong hover:underline"
               >
-                {article.title}
+                <span>{article.title}</span>
                 <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-action" />
               </Link>
             </li>

@@ -6,7 +6,7 @@ export function MarkedText({ text, ranges }: { text: string; ranges: Range[] }) 
     const before = ranges[index - 1]?.[1] ?? 0
     return (
       <span key={start}>
-        {text.slice(before, start)}
+        <span>{text.slice(before, start)}</span>
         <mark className="rounded-sm bg-warn-200 text-inherit">{text.slice(start, end)}</mark>
       </span>
     )
@@ -14,7 +14,7 @@ export function MarkedText({ text, ranges }: { text: string; ranges: Range[] }) 
   return (
     <>
       {parts}
-      {text.slice(ranges.at(-1)?.[1] ?? 0)}
+      <span>{text.slice(ranges.at(-1)?.[1] ?? 0)}</span>
     </>
   )
 }

@@ -22,7 +22,7 @@ export function SearchSuggestions({ id, search }: SearchSuggestionsProps) {
       <div role="status">
         {isLoading && hits.length === 0 && <p className="px-5 py-4 text-ink-700">Artikel werden gesucht …</p>}
         {!isLoading && hits.length > 0 && (
-          <p className="sr-only">{plural(hits.length, 'Artikel', 'Artikel')} gefunden</p>
+          <p className="sr-only">{`${plural(hits.length, 'Artikel', 'Artikel')} gefunden`}</p>
         )}
         {isFailed && !isLoading && <p className="px-5 py-4 text-bad-700">{texts.articlesFailed}</p>}
         {isEmpty && (

@@ -87,7 +87,7 @@ function Row({ opening }: { opening: Opening }) {
           prefetch="intent"
           className={buttonClasses('primary', 'sm', 'max-sm:w-full')}
         >
-          Details<span className="sr-only"> zur Stelle {title}</span>
+          Details<span className="sr-only">{` zur Stelle ${title}`}</span>
         </Link>
       </td>
     </tr>

@@ -108,10 +108,7 @@ function Facts({ opening }: { opening: Opening }) {
           </div>
         ))}
       </dl>
-      <p className="mt-6 border-t border-ink-200 pt-4 text-sm text-ink-600">
-        Ausgeschrieben am {formatDate(opening.createdAt)}
-        {opening.validUntil && `, Bewerbung möglich bis ${formatDate(opening.validUntil)}`}
-      </p>
+      <p className="mt-6 border-t border-ink-200 pt-4 text-sm text-ink-600">{`Ausgeschrieben am ${formatDate(opening.createdAt)}${opening.validUntil ? `, Bewerbung möglich bis ${formatDate(opening.validUntil)}` : ''}`}</p>
     </Card>
   )
 }

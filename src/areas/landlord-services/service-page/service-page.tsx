@@ -164,7 +164,7 @@ function OtherServices({ than }: { than: string }) {
               prefetch="intent"
               className="inline-flex min-h-11 items-center gap-2 py-2 font-semibold text-action hover:text-action-strong hover:underline"
             >
-              {name}
+              <span>{name}</span>
               <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
             </Link>
           </li>

@@ -64,7 +64,7 @@ export function ApartmentCard(props: ApartmentCardProps) {
           <Facts apartment={apartment} />
           {from && (
             <p className="mt-2 text-sm text-ink-700">
-              {isList ? 'Verfügbar ab: ' : 'Ab: '}
+              <span>{isList ? 'Verfügbar ab: ' : 'Ab: '}</span>
               <strong className="font-semibold text-ink-950 tabular">{from}</strong>
             </p>
           )}
@@ -121,7 +121,7 @@ function Facts({ apartment }: { apartment: Apartment }) {
               ·
             </span>
           )}
-          {fact}
+          <span>{fact}</span>
         </li>
       ))}
     </ul>

@@ -116,13 +116,7 @@ function OverviewHero({ isShort = false }: { isShort?: boolean }) {
   const { hero } = useWords(overviewWords)
   return (
     <PageHero
-      title={
-        <>
-          Wohnungs
-          <wbr />
-          übersicht
-        </>
-      }
+      title="Wohnungsübersicht"
       lead={<span className={isShort ? 'max-md:hidden' : undefined}>{hero.lead}</span>}
       height={isShort ? 'sm' : 'md'}
     >

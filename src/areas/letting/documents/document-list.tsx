@@ -23,9 +23,7 @@ export function DocumentList({ documents }: { documents: readonly Media[] }) {
               <FileDown aria-hidden="true" className="size-6 shrink-0 text-action" />
               <span className="min-w-0 [overflow-wrap:anywhere]">
                 <span className="font-semibold text-ink-950">{title ?? 'Dokument'}</span>{' '}
-                <span className="whitespace-nowrap text-ink-600">
-                  (PDF{sizeBytes === null ? '' : `, ${formatBytes(sizeBytes)}`})
-                </span>
+                <span className="whitespace-nowrap text-ink-600">{`(PDF${sizeBytes === null ? '' : `, ${formatBytes(sizeBytes)}`})`}</span>
               </span>
             </a>
           </li>

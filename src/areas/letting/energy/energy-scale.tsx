@@ -21,10 +21,7 @@ export function EnergyScale({ efficiencyClass, valueKwhPerSqmYear }: EnergyScale
   const value = valueKwhPerSqmYear === null ? null : formatKwh(valueKwhPerSqmYear)
   return (
     <figure>
-      <figcaption className="sr-only">
-        Energieeffizienzklasse {efficiencyClass} auf der Skala von A+ (sehr wenig Energie) bis H (sehr viel Energie)
-        {value && `, ${value}`}
-      </figcaption>
+      <figcaption className="sr-only">{`Energieeffizienzklasse ${efficiencyClass} auf der Skala von A+ (sehr wenig Energie) bis H (sehr viel Energie)${value ? `, ${value}` : ''}`}</figcaption>
       <div aria-hidden="true" className="flex items-end gap-0.5">
         {efficiencyClasses.map(({ name, upTo }, index) => {
           const isBuilding = name === efficiencyClass
@@ -49,7 +46,7 @@ export function EnergyScale({ efficiencyClass, valueKwhPerSqmYear }: EnergyScale
                 ) : (
                   <>
                     <span className="max-sm:hidden print:hidden">≤ </span>
-                    {upTo}
+                    <span>{upTo}</span>
                   </>
                 )}
               </div>

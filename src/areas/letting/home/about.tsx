@@ -33,7 +33,7 @@ export function About({ eyebrow, title, text, points }: HomeWords['about']) {
             {points.map((reason) => (
               <li key={reason} className="flex gap-3">
                 <Check aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-action" />
-                {reason}
+                <span>{reason}</span>
               </li>
             ))}
           </ul>

@@ -53,7 +53,7 @@ export function Services({ title, lead, cards }: HomeWords['services']) {
               viewTransition
               className="card-link mt-auto inline-flex items-center gap-2 font-semibold text-action group-hover:text-action-strong"
             >
-              {said.action}
+              <span>{said.action}</span>
               <ArrowRight
                 aria-hidden="true"
                 className="size-5 shrink-0 transition-transform motion-safe:group-hover:translate-x-1"

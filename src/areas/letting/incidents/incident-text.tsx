@@ -8,10 +8,7 @@ export function IncidentText({ incident: { house, title, text, sinceOn, expected
       <p className="text-sm text-ink-700">{house}</p>
       <p className="font-semibold text-ink-950">{title}</p>
       {text && <p className="whitespace-pre-line">{text}</p>}
-      <p className="text-sm text-ink-700">
-        Seit {formatDate(sinceOn)}
-        {expectedEnd && `, voraussichtlich bis: ${expectedEnd}`}
-      </p>
+      <p className="text-sm text-ink-700">{`Seit ${formatDate(sinceOn)}${expectedEnd ? `, voraussichtlich bis: ${expectedEnd}` : ''}`}</p>
     </>
   )
 }

@@ -96,14 +96,15 @@ export default function IncidentsPage({ loaderData, actionData }: Route.Componen
             )
           )}
           <p>
-            Etwas anderes ist kaputt?{' '}
+            <span>Etwas anderes ist kaputt?</span>{' '}
             {offers('damage_reports') ? (
               <a href="/schadensmeldung" className="link">
                 Schaden melden
               </a>
             ) : (
               <>
-                Rufen Sie uns an: <PhoneWithHours end="" />.
+                <span>Rufen Sie uns an:</span> <PhoneWithHours end="" />
+                <span>.</span>
               </>
             )}
           </p>

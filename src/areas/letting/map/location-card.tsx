@@ -27,7 +27,7 @@ export function LocationCard({ name, address, coordinates, zoom = ZOOM_SINGLE }:
       <MapFrame label={title} places={places} listed={places} zoom={zoom} />
       <p className="mt-4 text-ink-600">
         <KeepTogether text={address} />
-        {coordinates && coordinates.precision !== 'exact' && ' (ungefähre Lage)'} ·{' '}
+        <span>{`${coordinates && coordinates.precision !== 'exact' ? ' (ungefähre Lage)' : ''} ·`}</span>{' '}
         <a href={search} target="_blank" rel="noreferrer" className="link print:hidden">
           In OpenStreetMap öffnen<span className="sr-only"> (neuer Tab)</span>
         </a>{' '}

@@ -99,7 +99,7 @@ function PlaceList({ places }: { places: MapPlace[] }) {
           )}
         </li>
       ))}
-      {more > 0 && <li className="py-1.5">und {more} weitere</li>}
+      {more > 0 && <li className="py-1.5">{`und ${more} weitere`}</li>}
     </ul>
   )
 }

@@ -51,10 +51,7 @@ export function PropertiesMap({ list, filters }: PropertiesMapProps) {
         onNear={useCallback(() => setNear(true), [])}
       />
       {places && !isWhole && (
-        <p className="mt-4 text-ink-600">
-          Die Karte zeigt {plural(places.length, 'Immobilie', 'Immobilien')}
-          {places.length < list.total && ` von ${list.total}`}.
-        </p>
+        <p className="mt-4 text-ink-600">{`Die Karte zeigt ${plural(places.length, 'Immobilie', 'Immobilien')}${places.length < list.total ? ` von ${list.total}` : ''}.`}</p>
       )}
     </section>
   )

@@ -81,7 +81,7 @@ function DetailFacts({ property }: { property: Property }) {
                     >
                       {icon}
                     </span>
-                    {label}
+                    <span>{label}</span>
                   </dt>
                   <dd className="font-semibold text-ink-950">{value}</dd>
                 </div>

@@ -132,10 +132,10 @@ function ListHero() {
 function Locations({ names }: { names: string[] }) {
   return (
     <p className="mb-5 text-ink-700">
-      {'Verfügbare Standorte: '}
+      <span>{'Verfügbare Standorte: '}</span>
       {names.map((name, index) => (
         <span key={name}>
-          {index > 0 && ', '}
+          <span>{index > 0 && ', '}</span>
           <Link to={listPath({ search: '', location: name, type: '', page: 1 })} preventScrollReset className="link">
             {name}
           </Link>

@@ -53,7 +53,7 @@ export function PropertyCard({ property }: { property: ListedProperty }) {
         <ul className="mt-4 mb-6 space-y-2 text-sm text-ink-700 [&_svg]:mt-0.5 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-action [&>li]:flex [&>li]:gap-2.5">
           {available && (
             <li className="font-semibold text-ink-950">
-              <KeyRound aria-hidden="true" /> {available}
+              <KeyRound aria-hidden="true" /> <span>{available}</span>
             </li>
           )}
           {/* Without a street it would say the town a second time. */}
@@ -67,12 +67,12 @@ export function PropertyCard({ property }: { property: ListedProperty }) {
           )}
           {year && (
             <li>
-              <CalendarDays aria-hidden="true" /> {year}
+              <CalendarDays aria-hidden="true" /> <span>{year}</span>
             </li>
           )}
           {property.heatingType && (
             <li>
-              <Flame aria-hidden="true" /> {property.heatingType}
+              <Flame aria-hidden="true" /> <span>{property.heatingType}</span>
             </li>
           )}
         </ul>

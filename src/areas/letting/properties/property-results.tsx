@@ -65,9 +65,9 @@ function ListStatus({ list, filters }: { list: PropertyPage<ListedProperty>; fil
       <h2 className="flex items-center gap-3 rounded-card bg-brand-50 px-5 py-4 text-lg font-semibold">
         <Building2 aria-hidden="true" className="size-6 shrink-0 text-action" />
         <span>
-          {countText(list.total)}
+          <span>{countText(list.total)}</span>
           {list.total < list.unfilteredTotal && (
-            <span className="font-normal text-ink-600"> von insgesamt {formatNumber(list.unfilteredTotal)}</span>
+            <span className="font-normal text-ink-600">{` von insgesamt ${formatNumber(list.unfilteredTotal)}`}</span>
           )}
         </span>
       </h2>

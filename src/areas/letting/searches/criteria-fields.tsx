@@ -43,7 +43,7 @@ export function CriteriaFields({ filters, locations, building }: CriteriaFieldsP
             defaultChecked
             className="size-5 shrink-0 accent-action"
           />
-          Nur in diesem Gebäude{building === null ? '' : `: ${building}`}
+          <span>{`Nur in diesem Gebäude${building === null ? '' : `: ${building}`}`}</span>
         </label>
       )}
       <RangeFilters filters={filters} />

@@ -54,12 +54,15 @@ export function DialogContent({ apartmentId, address, onClose, onReceived }: Dia
     )
   }
   if (!chosen) return <p role="status">Das Formular wird geladen…</p>
-  if (!canBeAppliedFor(chosen)) return <Notice tone="warning">{texts.taken}</Notice>
+  if (!canBeAppliedFor(chosen))
+    return (
+      <Notice tone="warning">
+        <p>{texts.taken}</p>
+      </Notice>
+    )
   return (
     <>
-      <p id={titleId} hidden>
-        Bewerbung für {chosen.name}
-      </p>
+      <p id={titleId} hidden>{`Bewerbung für ${chosen.name}`}</p>
       <ApplicationForm chosen={chosen} address={address} labelledBy={titleId} level={3} onReceived={onReceived} />
     </>
   )

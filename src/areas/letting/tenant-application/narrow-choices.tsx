@@ -48,7 +48,7 @@ type PlainSelectProps = { name: string; label: string; value: string; options: [
 function PlainSelect({ name, label, value, options }: PlainSelectProps) {
   return (
     <label className="block font-semibold text-ink-950">
-      {label}
+      <span>{label}</span>
       <select name={name} defaultValue={value} className="field-control mt-1.5 font-normal">
         <option value="">Bitte wählen</option>
         {options.map(([each, text]) => (

@@ -66,17 +66,18 @@ function Consent({ tour: { what, name, company, pageUrl }, still, onAgree }: Con
       )}
       <div className="space-y-3 p-5 sm:p-6">
         <p>
-          {isVideo ? 'Das Video' : 'Der Rundgang'} kommt von {name}. Wenn Sie {isVideo ? 'es' : 'ihn'} laden, erhält{' '}
-          <strong>{company}</strong> Ihre <span className="whitespace-nowrap">IP-Adresse</span> und Angaben zu Ihrem
-          Browser und setzt möglicherweise Cookies. Ihre Wahl merken wir uns auf diesem Gerät; Sie können sie hier und
-          in den Cookie-Einstellungen widerrufen.
+          <span>{`${isVideo ? 'Das Video' : 'Der Rundgang'} kommt von ${name}. Wenn Sie ${isVideo ? 'es' : 'ihn'} laden, erhält`}</span>{' '}
+          <strong>{company}</strong> <span>Ihre</span> <span className="whitespace-nowrap">IP-Adresse</span>{' '}
+          <span>
+            und Angaben zu Ihrem Browser und setzt möglicherweise Cookies. Ihre Wahl merken wir uns auf diesem Gerät;
+            Sie können sie hier und in den Cookie-Einstellungen widerrufen.
+          </span>
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={onAgree} className="needs-js">
-            {what} von {name} laden
-          </Button>
+          <Button onClick={onAgree} className="needs-js">{`${what} von ${name} laden`}</Button>
           <ButtonLink href={pageUrl} variant="secondary" target="_blank" rel="noopener noreferrer">
-            Bei {name} öffnen<span className="sr-only"> (neuer Tab)</span>
+            <span>{`Bei ${name} öffnen`}</span>
+            <span className="sr-only"> (neuer Tab)</span>
           </ButtonLink>
         </div>
       </div>

@@ -42,8 +42,7 @@ export function TravelSection({ apartmentId, travel }: { apartmentId: string; tr
           </p>
         )}
         <p id={`${ID}-hinweis`} className="text-sm text-ink-600">
-          {knowsAddresses ? 'Straße und Ort, oder nur der Ort.' : 'Ein Ort, in dem wir Häuser haben.'} Wir speichern Ihr
-          Ziel nicht.{' '}
+          <span>{`${knowsAddresses ? 'Straße und Ort, oder nur der Ort.' : 'Ein Ort, in dem wir Häuser haben.'} Wir speichern Ihr Ziel nicht.`}</span>{' '}
           <a href="/datenschutz#karten" className="link">
             Wer danach gefragt wird
           </a>
@@ -53,7 +52,7 @@ export function TravelSection({ apartmentId, travel }: { apartmentId: string; tr
         <div role="status" className="mt-5 max-w-2xl rounded-card border border-brand-200 bg-brand-50 p-5">
           <p className="text-lg font-semibold text-ink-950">{travel.sentences[0]}</p>
           {travel.sentences.length > 1 && <p className="mt-1">{travel.sentences.slice(1).join(' ')}</p>}
-          {travel.place !== '' && <p className="mt-2 text-sm text-ink-600 wrap-anywhere">Nach: {travel.place}</p>}
+          {travel.place !== '' && <p className="mt-2 text-sm text-ink-600 wrap-anywhere">{`Nach: ${travel.place}`}</p>}
         </div>
       )}
     </section>

@@ -64,9 +64,7 @@ export function ScamNotice() {
       <Words of={german} />
       {others.map((each) => (
         <details key={each.lang} lang={each.lang} className="mt-1 border-t border-warn-200">
-          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ink-950">
-            {each.language}: {each.title}
-          </summary>
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-ink-950">{`${each.language}: ${each.title}`}</summary>
           <div className="pb-3">
             <Words of={each} />
           </div>
@@ -86,15 +84,15 @@ function Words({ of: { lead, never, ask, paid } }: { of: Warning }) {
         ))}
       </ul>
       <p className="mt-2">
-        {ask}{' '}
+        <span>{ask}</span>{' '}
         <a href={site.phone.href} className="link whitespace-nowrap">
           {site.phone.shown}
         </a>
-        ,{' '}
+        <span>,</span>{' '}
         <a href={`mailto:${site.mail}`} className="link wrap-anywhere">
           {site.mail}
         </a>
-        .
+        <span>.</span>
       </p>
       <p className="mt-1.5 mb-3">{paid}</p>
     </>

@@ -35,9 +35,9 @@ export function VideoSection({ videos, still }: VideoSectionProps) {
             </p>
             <p className="mt-1 text-sm text-ink-600">
               <a href={fileUrl} download className="link">
-                Video herunterladen<span className="sr-only">: {title}</span>
+                Video herunterladen<span className="sr-only">{`: ${title ?? ''}`}</span>
               </a>{' '}
-              {sizeBytes !== null && <span className="whitespace-nowrap">({formatBytes(sizeBytes)})</span>}
+              {sizeBytes !== null && <span className="whitespace-nowrap">{`(${formatBytes(sizeBytes)})`}</span>}
             </p>
           </li>
         ))}

@@ -9,7 +9,7 @@ export function NoteField({ id, note, name }: NoteFieldProps) {
   return (
     <div>
       <label htmlFor={fieldId} className="mb-1 block text-sm font-semibold text-ink-950">
-        Ihre Notiz<span className="sr-only"> zu {name}</span>
+        Ihre Notiz<span className="sr-only">{` zu ${name}`}</span>
       </label>
       <textarea
         id={fieldId}

@@ -39,13 +39,13 @@ export function OwnList() {
       {kept.length > 0 && (
         <>
           <div role="status" className="mb-5">
-            <h2 className="text-2xl">{plural(kept.length, 'Wohnung', 'Wohnungen')} gemerkt</h2>
+            <h2 className="text-2xl">{`${plural(kept.length, 'Wohnung', 'Wohnungen')} gemerkt`}</h2>
           </div>
           {isError && !data && <Failed onRetry={refetch} />}
           {!data && !isError && <Loading />}
           {gone.length > 0 && (
             <Notice tone="info" className="mb-6">
-              <p>{plural(gone.length, 'gemerkte Wohnung gibt', 'gemerkte Wohnungen gibt')} es nicht mehr.</p>
+              <p>{`${plural(gone.length, 'gemerkte Wohnung gibt', 'gemerkte Wohnungen gibt')} es nicht mehr.`}</p>
               <Button variant="secondary" size="sm" onClick={() => remove(gone)}>
                 Von der Liste nehmen
               </Button>

@@ -35,14 +35,14 @@ export function ShareList({ apartmentIds }: ShareListProps) {
         </Button>
       )}
       <span role="status" className="text-sm text-ink-700">
-        {said === 'copied' && 'Der Link ist kopiert. Ihre Notizen sind nicht darin.'}
+        <span>{said === 'copied' && 'Der Link ist kopiert. Ihre Notizen sind nicht darin.'}</span>
         {said === 'failed' && (
           <>
-            Das Kopieren ist nicht gelungen. Hier ist der{' '}
+            <span>Das Kopieren ist nicht gelungen. Hier ist der</span>{' '}
             <a href={path} className="link">
               Link zur Liste
             </a>
-            .
+            <span>.</span>
           </>
         )}
       </span>

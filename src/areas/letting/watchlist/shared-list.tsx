@@ -28,10 +28,10 @@ export function SharedList({ apartmentIds, flats }: SharedListProps) {
   }
   return (
     <>
-      <h2 className="mb-5 text-2xl">{plural(flats.length, 'Wohnung', 'Wohnungen')} auf dieser Liste</h2>
+      <h2 className="mb-5 text-2xl">{`${plural(flats.length, 'Wohnung', 'Wohnungen')} auf dieser Liste`}</h2>
       {gone > 0 && (
         <Notice tone="info" className="mb-6">
-          <p>{plural(gone, 'weitere Wohnung gibt', 'weitere Wohnungen gibt')} es auf unserer Website nicht mehr.</p>
+          <p>{`${plural(gone, 'weitere Wohnung gibt', 'weitere Wohnungen gibt')} es auf unserer Website nicht mehr.`}</p>
         </Notice>
       )}
       <FlatList

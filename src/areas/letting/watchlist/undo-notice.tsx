@@ -12,7 +12,7 @@ export function UndoNotice({ before, count, dismiss }: UndoNoticeProps) {
     <div role="status" className="fixed bottom-4 left-4 z-40 max-w-[calc(100%-6rem)] print:hidden">
       {before && (
         <div className="flex flex-wrap items-center gap-x-2 rounded-card bg-ink-950 py-1.5 pr-1.5 pl-4 text-white shadow-overlay">
-          <span>{plural(count, 'Wohnung', 'Wohnungen')} entfernt</span>
+          <span>{`${plural(count, 'Wohnung', 'Wohnungen')} entfernt`}</span>
           <button
             // One taken away after another brings a new button, which takes the focus again.
             key={before.length}

@@ -30,10 +30,7 @@ export function SecondFactorPanel({ hasSecondFactor, isSecondFactorNeeded, facto
       <details open={refusal?.intent === 'neues-telefon'}>
         <summary className="min-h-11 py-2 font-semibold text-action">Neues Telefon</summary>
         <OfficeForm intent="neues-telefon" refusal={refusal} reloadDocument className="mt-2 space-y-4">
-          <p>
-            Die Verbindung zur alten App wird gelöst.{' '}
-            {isSecondFactorNeeded && 'Danach verbinden Sie gleich die neue: Ihre Rolle braucht einen zweiten Faktor.'}
-          </p>
+          <p>{`Die Verbindung zur alten App wird gelöst. ${isSecondFactorNeeded ? 'Danach verbinden Sie gleich die neue: Ihre Rolle braucht einen zweiten Faktor.' : ''}`}</p>
           <ProofFields factor={factor} />
           <SubmitButton intent="neues-telefon" variant="secondary">
             Verbindung lösen

@@ -14,8 +14,8 @@ export function SessionsPanel({ sessions, refusal }: { sessions: Session[]; refu
       <ul className="divide-y divide-ink-200 border-y border-ink-200">
         {sessions.map((session) => (
           <li key={session.id} className="py-2">
-            Angemeldet {formatDateTime(new Date(session.createdAt))} Uhr, zuletzt benutzt{' '}
-            {formatDateTime(new Date(session.lastUsedAt))} Uhr
+            <span>{`Angemeldet ${formatDateTime(new Date(session.createdAt))} Uhr, zuletzt benutzt`}</span>{' '}
+            <span>{`${formatDateTime(new Date(session.lastUsedAt))} Uhr`}</span>
             {session.isThis && <strong> (diese)</strong>}
           </li>
         ))}
@@ -31,7 +31,7 @@ export function SessionsPanel({ sessions, refusal }: { sessions: Session[]; refu
             {others.map((session) => (
               <label key={session.id} className="flex min-h-11 items-center gap-3">
                 <input type="radio" name="session" value={session.id} className="size-5" />
-                Die von {formatDateTime(new Date(session.createdAt))} Uhr
+                <span>{`Die von ${formatDateTime(new Date(session.createdAt))} Uhr`}</span>
               </label>
             ))}
           </fieldset>

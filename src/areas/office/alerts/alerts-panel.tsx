@@ -24,7 +24,8 @@ export function AlertsPanel({ choices: { push, ...mailed } }: { choices: AlertCh
               name={pushField(event)}
               label={
                 <>
-                  Auf meinen Geräten<span className="sr-only">: {eventLabels[event]}</span>
+                  <span>Auf meinen Geräten</span>
+                  <span className="sr-only">{`: ${eventLabels[event]}`}</span>
                 </>
               }
             />

@@ -89,13 +89,13 @@ function ChangedNote({ color, action, surface }: { color: string; action: string
   return (
     <Notice tone="info" title={place ? `${place} steht ${color} selbst` : `${color} selbst steht nirgends`}>
       <p>
-        {why} <ColorName color={changed} />
+        <span>{why}</span> <ColorName color={changed} />
         {place === null && (
           <>
-            , auf Flächen heller: <ColorName color={surface} />
+            <span>, auf Flächen heller:</span> <ColorName color={surface} />
           </>
         )}
-        .
+        <span>.</span>
       </p>
     </Notice>
   )
@@ -107,7 +107,7 @@ function ColorName({ color }: { color: string }) {
       <svg aria-hidden="true" viewBox="0 0 16 16" className="mr-1 inline size-4 rounded-sm align-[-0.15em]">
         <rect width="16" height="16" fill={color} />
       </svg>
-      {color}
+      <span>{color}</span>
     </span>
   )
 }

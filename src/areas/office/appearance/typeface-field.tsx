@@ -39,7 +39,7 @@ export function TypefaceField({ name, chosen, choices }: TypefaceFieldProps) {
           <span className={classNames('min-w-0 text-ink-700', ownOf(faces, value))}>
             <strong className="text-xl text-ink-950">{label}</strong>
             <br />
-            {about}. 3 Zimmer, 72,5 m², 640,50 € warm
+            <span>{about}</span>. 3 Zimmer, 72,5 m², 640,50 € warm
           </span>
         </label>
       ))}

@@ -75,7 +75,7 @@ function Row({ applicant, rentEuro, mayWrite, areAllTicked, now }: RowProps) {
   return (
     <li className="relative grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-2 px-3 py-2 focus-within:bg-brand-50 hover:bg-brand-50 md:grid-cols-[2.75rem_minmax(0,1fr)_auto]">
       <label className="relative z-10 grid size-11 place-items-center print:hidden">
-        <span className="sr-only">{name} auswählen</span>
+        <span className="sr-only">{`${name} auswählen`}</span>
         <input
           type="checkbox"
           form={COMPARE}
@@ -110,24 +110,19 @@ function Row({ applicant, rentEuro, mayWrite, areAllTicked, now }: RowProps) {
           )}
         </div>
         <p className="text-ink-950">{factsLine(applicant, rentEuro)}</p>
-        <p className="mt-0.5 text-xs text-ink-600">
-          {isOnShortlist && `${reference} · `}
-          {statusLabels[status]}
-          {refusedBecause !== null && `: ${refusedBecause}`} · vor {ageOf(applicant.receivedAt, now)}
-          {applicant.files > 0 && ` · ${plural(applicant.files, 'Datei', 'Dateien')}`}
-        </p>
+        <p className="mt-0.5 text-xs text-ink-600">{`${isOnShortlist ? `${reference} · ` : ''}${statusLabels[status]}${refusedBecause !== null ? `: ${refusedBecause}` : ''} · vor ${ageOf(applicant.receivedAt, now)}${applicant.files > 0 ? ` · ${plural(applicant.files, 'Datei', 'Dateien')}` : ''}`}</p>
         {twins.length > 0 && (
           <p className="relative z-10 text-xs text-ink-600">
-            Vermutlich dieselbe Person:{' '}
+            <span>Vermutlich dieselbe Person:</span>{' '}
             {twins.map((twin, index) => (
               <span key={twin}>
-                {index > 0 && ', '}
+                <span>{index > 0 && ', '}</span>
                 <Link to={`/verwaltung/anfragen/${twin}`} className="link tabular inline-flex min-h-6 items-center">
                   {twin}
                 </Link>
               </span>
             ))}
-            {hasMoreTwins && ' und weitere'}
+            <span>{hasMoreTwins && ' und weitere'}</span>
           </p>
         )}
       </div>

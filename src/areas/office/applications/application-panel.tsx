@@ -39,19 +39,14 @@ export function ApplicationPanel({ request, application, mayWrite, refusal }: Ap
         <ul aria-label="Besichtigungen" className="flex flex-wrap gap-2">
           {viewings.map(({ id, time, answer }) => (
             <li key={id}>
-              <Badge tone="purple" variant="soft">
-                {time}: {answer}
-              </Badge>
+              <Badge tone="purple" variant="soft">{`${time}: ${answer}`}</Badge>
             </li>
           ))}
         </ul>
       )}
       {hidden.length > 0 && (
         <Notice tone="info" title="Angaben zur Person sind verborgen">
-          <p>
-            Bis zur engeren Auswahl zählt, was für das Mietverhältnis wichtig ist. Verborgen sind: {hidden.join(', ')};
-            Dateien und die E-Mail-Adresse in den Nachrichten auch.
-          </p>
+          <p>{`Bis zur engeren Auswahl zählt, was für das Mietverhältnis wichtig ist. Verborgen sind: ${hidden.join(', ')}; Dateien und die E-Mail-Adresse in den Nachrichten auch.`}</p>
           {mayWrite && (
             <OfficeForm intent="angaben-anzeigen" refusal={refusal} className="pt-1 print:hidden">
               <SubmitButton intent="angaben-anzeigen" size="sm" variant="secondary">

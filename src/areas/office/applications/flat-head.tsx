@@ -17,5 +17,5 @@ export function FlatLead({ subject }: { subject: Subject | null }) {
     apartment?.livingAreaSqm ? formatSqm(apartment.livingAreaSqm) : null,
     apartment?.totalRentEuro ? `${formatEuro(apartment.totalRentEuro)} warm` : null,
   ]
-  return <>{parts.filter(Boolean).join(' · ')}</>
+  return <span>{parts.filter(Boolean).join(' · ')}</span>
 }

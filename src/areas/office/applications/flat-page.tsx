@@ -89,10 +89,7 @@ export default function FlatPage({ loaderData, actionData }: Route.ComponentProp
       ) : (
         <>
           {pages > 1 && (
-            <p className="text-ink-700 tabular">
-              {formatNumber(first)} bis {formatNumber(first + applicants.length - 1)} von {formatNumber(total)}{' '}
-              Bewerbungen. Vergleichen lassen sich die einer Seite.
-            </p>
+            <p className="text-ink-700 tabular">{`${formatNumber(first)} bis ${formatNumber(first + applicants.length - 1)} von ${formatNumber(total)} Bewerbungen. Vergleichen lassen sich die einer Seite.`}</p>
           )}
           {areAllTicked && (
             <Notice tone="info">

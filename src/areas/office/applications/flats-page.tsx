@@ -90,12 +90,14 @@ export default function FlatsPage({ loaderData }: Route.ComponentProps) {
                   <p className="-mt-1 text-ink-600">{row.place}</p>
                 </div>
                 <p className="tabular">
-                  <strong className="text-ink-950">{row.openCount}</strong> offen
+                  <strong className="text-ink-950">{row.openCount}</strong> <span>offen</span>
                   {row.shortlistedCount > 0 && (
-                    <span className="block text-ink-600">{row.shortlistedCount} in engerer Auswahl</span>
+                    <span className="block text-ink-600">
+                      <span>{row.shortlistedCount}</span> <span>in engerer Auswahl</span>
+                    </span>
                   )}
                 </p>
-                <p className="text-ink-600">neueste vor {ageOf(row.newestAt, now)}</p>
+                <p className="text-ink-600">{`neueste vor ${ageOf(row.newestAt, now)}`}</p>
                 <p className="flex flex-wrap gap-2">
                   {due && (
                     <Badge tone={due.tone} variant="soft">

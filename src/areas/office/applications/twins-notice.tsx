@@ -35,10 +35,7 @@ export function TwinsNotice({ request, twins, hasMore, isDuplicate, mayWrite, re
             >
               {twin.reference}
             </Link>
-            <span>
-              vom {formatDayOf(twin.receivedAt)}, {statusLabels[twin.status]}
-              {twin.isDuplicate && ', als Duplikat geschlossen'}
-            </span>
+            <span>{`vom ${formatDayOf(twin.receivedAt)}, ${statusLabels[twin.status]}${twin.isDuplicate ? ', als Duplikat geschlossen' : ''}`}</span>
             {mayWrite && !isClosed(request.status) && !isClosed(twin.status) && (
               <CloseForm twin={twin} keptReference={request.reference} refusal={refusal} />
             )}
@@ -60,16 +57,11 @@ function CloseForm({ twin, keptReference, refusal }: CloseFormProps) {
   const { reference, hanging } = twin
   return (
     <details className="basis-full print:hidden">
-      <summary className="link inline-flex min-h-11 cursor-pointer items-center">
-        {reference} als Duplikat schließen …
-      </summary>
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center">{`${reference} als Duplikat schließen …`}</summary>
       <OfficeForm intent="duplikat" refusal={refusal} className="space-y-3 pb-2">
         <input type="hidden" name="version" value={twin.version} />
         <input type="hidden" name="doppelt" value={twin.id} />
-        <p>
-          {reference} wird geschlossen, {keptReference} bleibt offen. Es geht keine E-Mail hinaus, und Sie können den
-          Vorgang wieder öffnen.
-        </p>
+        <p>{`${reference} wird geschlossen, ${keptReference} bleibt offen. Es geht keine E-Mail hinaus, und Sie können den Vorgang wieder öffnen.`}</p>
         {hanging.length > 0 && (
           <>
             <p className="font-semibold text-ink-950">Daran hängt:</p>

@@ -72,8 +72,8 @@ function Line({ line, filters }: { line: ShownLine; filters: AuditFilters }) {
       </time>
       <span className="[overflow-wrap:anywhere]">{who}</span>
       <span className="[overflow-wrap:anywhere] text-ink-950">
-        {what}
-        {detail !== '' && <span className="text-ink-600">: {detail}</span>}
+        <span>{what}</span>
+        {detail !== '' && <span className="text-ink-600">{`: ${detail}`}</span>}
       </span>
       {subject && (
         <span className="flex flex-wrap gap-x-4">

@@ -12,10 +12,7 @@ export function CollisionPanel({ collision, fields }: CollisionPanelProps) {
   return (
     <div ref={focusIt} tabIndex={-1} role="alert" className="scroll-mt-4 rounded-card outline-none">
       <Notice tone="warning" title="Jemand anderes hat inzwischen gespeichert">
-        <p>
-          {staffName ?? 'Eine andere Person'} hat am {formatDateTime(new Date(happenedAt))} Uhr gespeichert, während Sie
-          daran gearbeitet haben. Nichts ist verloren: Wählen Sie für jedes Feld, was gelten soll, und speichern Sie.
-        </p>
+        <p>{`${staffName ?? 'Eine andere Person'} hat am ${formatDateTime(new Date(happenedAt))} Uhr gespeichert, während Sie daran gearbeitet haben. Nichts ist verloren: Wählen Sie für jedes Feld, was gelten soll, und speichern Sie.`}</p>
         <div className="mt-3 space-y-3">
           {collision.differences.map(({ name, changedBy, mine, theirs }) => {
             const field = fields.find((each) => each.name === name)

@@ -15,7 +15,7 @@ export function FeedbackPanel({ counts, missing }: { counts: Feedback; missing: 
           <ul className="divide-y divide-ink-200">
             {missing.map(({ id, text, at }) => (
               <li key={id} className="py-2 [overflow-wrap:anywhere]">
-                {text} <span className="whitespace-nowrap text-ink-600">{formatDayOf(at)}</span>
+                <span>{text}</span> <span className="whitespace-nowrap text-ink-600">{formatDayOf(at)}</span>
               </li>
             ))}
           </ul>
@@ -36,9 +36,9 @@ export function AnswerFeedbackPanel({ counts, answers }: AnswerFeedbackPanelProp
         <ul className="divide-y divide-ink-200">
           {answers.map(({ id, question, isHelpful, missing, at }) => (
             <li key={id} className="py-2 [overflow-wrap:anywhere]">
-              <strong>{isHelpful ? 'Ja' : 'Nein'}</strong> · {quoted(question)}{' '}
+              <strong>{isHelpful ? 'Ja' : 'Nein'}</strong> <span>{`· ${quoted(question)}`}</span>{' '}
               <span className="whitespace-nowrap text-ink-600">{formatDayOf(at)}</span>
-              {missing && <p>Gefehlt hat: {missing}</p>}
+              {missing && <p>{`Gefehlt hat: ${missing}`}</p>}
             </li>
           ))}
         </ul>

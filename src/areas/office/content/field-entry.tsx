@@ -57,7 +57,7 @@ function BoxesField({ name, label, options, hint, className }: BoxesFieldProps) 
               defaultChecked={ticked.has(option.value)}
               className="size-5 shrink-0 accent-action"
             />
-            {option.label}
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

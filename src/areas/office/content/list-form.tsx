@@ -26,7 +26,7 @@ export function ListForm({ base, many, filters, chosen }: ListFormProps) {
           className="min-w-0 last:odd:col-span-2 md:last:odd:col-span-1 lg:max-w-60 lg:min-w-44 lg:flex-1"
         >
           <FilterSelect id={`filter-${name}`} name={name} label={label} value={chosen.values[name] ?? ''}>
-            <option value="">{label}: alle</option>
+            <option value="">{`${label}: alle`}</option>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

@@ -36,7 +36,7 @@ export function ListNote({ base, note }: { base: string; note: ShownNote }) {
         )}
       >
         <p className="min-w-0 flex-1 py-1 [overflow-wrap:anywhere] text-ink-950">
-          {note.text}
+          <span>{note.text}</span>
           {note.next && <FollowUpLink {...note.next} />}
         </p>
         {note.undo && (

@@ -39,9 +39,7 @@ export function RequestsPanel({ title, none, to, total, rows }: RequestsAbout) {
                 <Badge tone={kindTone(kind)} variant="soft">
                   {kindLabel(kind)}
                 </Badge>
-                <span className="tabular text-xs text-ink-600">
-                  {reference}, {formatDateTime(new Date(receivedAt))} Uhr
-                </span>
+                <span className="tabular text-xs text-ink-600">{`${reference}, ${formatDateTime(new Date(receivedAt))} Uhr`}</span>
               </p>
               {text !== '' && <p className="line-clamp-2 [overflow-wrap:anywhere] text-ink-800">{text}</p>}
             </li>

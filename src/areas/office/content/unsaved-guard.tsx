@@ -76,10 +76,7 @@ export function UnsavedGuard({ isRefused, onDiscard }: { isRefused: boolean; onD
           </>
         }
       >
-        <p>
-          Auf dieser Seite steht, was Sie geändert und noch nicht gespeichert haben.{' '}
-          {onDiscard ? 'Als Entwurf bleibt es stehen, nur für Sie.' : 'Wenn Sie gehen, ist es weg.'}
-        </p>
+        <p>{`Auf dieser Seite steht, was Sie geändert und noch nicht gespeichert haben. ${onDiscard ? 'Als Entwurf bleibt es stehen, nur für Sie.' : 'Wenn Sie gehen, ist es weg.'}`}</p>
       </Dialog>
     </>
   )

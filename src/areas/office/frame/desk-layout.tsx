@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import { NavLink, Outlet, useLocation } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { classNames } from '#ui/class-names.ts'
+import { Part } from '#ui/part/part.tsx'
 import { may, roles } from '../access/roles.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { readCounts } from '../live/counts.server.ts'
@@ -47,6 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function DeskLayout({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation()
   const counts = useLiveCounts(loaderData.counts)
   useCountInTitle(counts ? counts.alarms + counts.mine : 0)
   const frame = { ...loaderData, rooms: loaderData.rooms.map((room) => withCounts(room, counts)) }
@@ -58,7 +60,9 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
       >
         Zum Inhalt springen
       </a>
-      <Rail {...frame} />
+      <Part>
+        <Rail {...frame} />
+      </Part>
       <main id="inhalt" tabIndex={-1} className="min-w-0 px-4 py-5 pb-24 sm:px-6 lg:px-8 lg:py-7 print:p-0">
         <LineNotice />
         {loaderData.step && <WayBack step={loaderData.step} />}
@@ -67,12 +71,18 @@ export default function DeskLayout({ loaderData }: Route.ComponentProps) {
             isIcon
             className="absolute -top-1.5 -right-2 grid size-11 place-items-center rounded-full text-ink-700 hover:bg-ink-200 lg:hidden print:hidden"
           />
-          <Outlet />
+          <Part of={pathname}>
+            <Outlet />
+          </Part>
         </div>
       </main>
-      <Palette />
+      <Part isQuiet>
+        <Palette />
+      </Part>
       <UnsentNotice />
-      <PhoneBar {...frame} />
+      <Part isQuiet>
+        <PhoneBar {...frame} />
+      </Part>
       <CountsDescription counts={counts} />
     </div>
   )
@@ -105,7 +115,7 @@ function PhoneBar({ name, role, rooms, isDemo }: PhoneBarProps) {
             <RoomIcon name={room.icon} />
             <RoomCounts room={room} className="absolute -top-2 left-3" isSmall />
           </span>
-          {room.label}
+          <span>{room.label}</span>
         </NavLink>
       ))}
       {/* A new page closes it: it is drawn anew. */}

@@ -115,7 +115,7 @@ function timeOf(at: Date): string {
 export function RestoredNote({ at, onDrop, form }: { at: string; onDrop?: () => void; form?: string }) {
   return (
     <Notice tone="info" role="status">
-      <p>Entwurf von {timeOf(new Date(at))} Uhr: Er steht wieder hier und ist noch nicht gesendet.</p>
+      <p>{`Entwurf von ${timeOf(new Date(at))} Uhr: Er steht wieder hier und ist noch nicht gesendet.`}</p>
       <Button variant="secondary" size="sm" {...(form === undefined ? { onClick: onDrop } : { type: 'submit', form })}>
         Verwerfen
       </Button>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '#ui/class-names.ts'
+import { Part } from '#ui/part/part.tsx'
 
 type PanelProps = {
   /** For links on the page itself. */
@@ -30,7 +31,9 @@ export function Panel({ anchor, title, actions, className, flush = false, childr
           {actions}
         </div>
       )}
-      <div className={flush ? 'pt-3' : 'space-y-4 p-4 sm:p-5'}>{children}</div>
+      <Part>
+        <div className={flush ? 'pt-3' : 'space-y-4 p-4 sm:p-5'}>{children}</div>
+      </Part>
     </section>
   )
 }

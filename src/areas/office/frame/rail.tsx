@@ -72,7 +72,7 @@ export function RoomLink({ room, className }: { room: ShownRoom; className: stri
       }
     >
       <RoomIcon name={room.icon} />
-      {room.label}
+      <span>{room.label}</span>
       <RoomCounts room={room} className="ml-auto" />
     </NavLink>
   )
@@ -86,7 +86,7 @@ export function AccountLinks({ name, role }: { name: string; role: string }) {
         <UserRound aria-hidden="true" className="size-5 shrink-0" />
         <span className="min-w-0 leading-tight">
           <span className="line-clamp-2 [overflow-wrap:anywhere] text-ink-950">{name}</span>
-          <span className="block truncate text-xs text-ink-600">{role}, Konto</span>
+          <span className="block truncate text-xs text-ink-600">{`${role}, Konto`}</span>
         </span>
       </NavLink>
       <Form method="post" action="/verwaltung/abmelden" reloadDocument onSubmit={() => forgetAllInput()}>

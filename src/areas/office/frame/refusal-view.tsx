@@ -58,7 +58,7 @@ export function RefusalView({ error }: { error: unknown }) {
       <title>{`${title} | Verwaltung | ${site.brand}`}</title>
       <link rel="stylesheet" href={officeCss} precedence="default" />
       <OfficeMark />
-      <p className="eyebrow mt-8">Fehler {status}</p>
+      <p className="eyebrow mt-8">{`Fehler ${status}`}</p>
       <h1 className="mt-1 text-3xl">{title}</h1>
       <p className="mt-3">{text}</p>
       {over && over.texts.length > 0 && (

@@ -54,12 +54,11 @@ export function UnsentNotice() {
     >
       {unsent && (
         <Notice tone="warning" title={titleOf(unsent, isOnline)} className="shadow-overlay">
-          <p>
-            {unsent.mayHaveArrived
+          <p>{`${
+            unsent.mayHaveArrived
               ? 'Die Verbindung brach ab, ehe die Antwort kam: Vielleicht ist es schon gespeichert.'
-              : 'Nichts ist gespeichert.'}{' '}
-            Was Sie eingegeben haben, steht noch hier.
-          </p>
+              : 'Nichts ist gespeichert.'
+          } Was Sie eingegeben haben, steht noch hier.`}</p>
           <Button size="sm" onClick={() => void sendAgain()}>
             Noch einmal senden
           </Button>

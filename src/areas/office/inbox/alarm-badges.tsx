@@ -7,7 +7,7 @@ export function AlarmBadges({ alarm }: { alarm: number }) {
   return alarmWords(alarm).map((word) => (
     <Badge key={word} tone="red">
       <TriangleAlert aria-hidden="true" />
-      {word}
+      <span>{word}</span>
     </Badge>
   ))
 }

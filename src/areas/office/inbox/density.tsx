@@ -25,7 +25,7 @@ export function DensitySwitch({ density, address }: { density: Density; address:
       <input type="hidden" name="intent" value="ansicht" />
       <Button type="submit" name="ansicht" value={isDense ? 'weit' : 'dicht'} variant="quiet" size="sm">
         {isDense ? <Rows2 aria-hidden="true" /> : <Rows3 aria-hidden="true" />}
-        {isDense ? 'Mit Vorschau' : 'Dicht'}
+        <span>{isDense ? 'Mit Vorschau' : 'Dicht'}</span>
       </Button>
     </Form>
   )

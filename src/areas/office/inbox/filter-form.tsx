@@ -163,7 +163,7 @@ function Tick({ name, value, isOn, label }: { name: string; value: string; isOn:
   return (
     <label className="inline-flex min-h-11 items-center gap-2">
       <input type="checkbox" name={name} value={value} defaultChecked={isOn} className="size-5" />
-      {label}
+      <span>{label}</span>
     </label>
   )
 }

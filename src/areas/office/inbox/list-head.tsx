@@ -51,7 +51,7 @@ const arrows = { ascending: ' ↑', descending: ' ↓' }
 function Column({ order, children }: { order?: keyof typeof arrows | undefined; children: ReactNode }) {
   return (
     <th scope="col" className="py-2" {...(order && { 'aria-sort': order })}>
-      {children}
+      <span>{children}</span>
       {order && <span aria-hidden="true">{arrows[order]}</span>}
     </th>
   )

@@ -183,9 +183,6 @@ function SearchedIn({ status }: { status: string }) {
           ? 'nur in offenen Vorgängen'
           : 'nur im gewählten Status'
   return (
-    <p className="text-ink-600">
-      Gesucht in Vorgangsnummer, Name, E-Mail-Adresse, wichtigen Angaben, Schlagwörtern und Nachrichten, {where}.
-      Bewerbungen vor der engeren Auswahl findet nur ihre Vorgangsnummer.
-    </p>
+    <p className="text-ink-600">{`Gesucht in Vorgangsnummer, Name, E-Mail-Adresse, wichtigen Angaben, Schlagwörtern und Nachrichten, ${where}. Bewerbungen vor der engeren Auswahl findet nur ihre Vorgangsnummer.`}</p>
   )
 }

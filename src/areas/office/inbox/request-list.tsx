@@ -67,7 +67,7 @@ function Row({ row, isDense, now, isTickable }: RowProps) {
       <td className="relative z-10 row-span-4 self-start md:row-span-2 md:max-xl:col-start-1 md:max-xl:row-start-1 xl:row-span-1">
         {isTickable && (
           <label className="grid size-11 place-items-center">
-            <span className="sr-only">Vorgang {reference} auswählen</span>
+            <span className="sr-only">{`Vorgang ${reference} auswählen`}</span>
             <input type="checkbox" name="request" value={`${row.id}:${row.version}`} className="size-5" />
           </label>
         )}
@@ -122,10 +122,7 @@ function Row({ row, isDense, now, isTickable }: RowProps) {
             {due.text}
           </Badge>
         )}
-        <span className="text-ink-600 xl:hidden">
-          vor {ageOf(row.receivedAt, now)}
-          {row.assignee && ` · ${row.assignee}`}
-        </span>
+        <span className="text-ink-600 xl:hidden">{`vor ${ageOf(row.receivedAt, now)}${row.assignee ? ` · ${row.assignee}` : ''}`}</span>
       </td>
       <td className={classNames('hidden py-2.5 text-ink-600 xl:block', isDense && 'xl:flex xl:gap-2')}>
         <time
@@ -160,7 +157,7 @@ function MatterLines({ row, isDense }: { row: ShownRow; isDense: boolean }) {
           {row.files > 0 && (
             <span className="inline-flex shrink-0 items-center gap-1">
               <Paperclip aria-hidden="true" className="size-3.5" />
-              {plural(row.files, 'Datei', 'Dateien')}
+              <span>{plural(row.files, 'Datei', 'Dateien')}</span>
             </span>
           )}
         </p>
@@ -175,7 +172,7 @@ function MatterLines({ row, isDense }: { row: ShownRow; isDense: boolean }) {
           <CornerDownRight aria-hidden="true" className="size-3.5 shrink-0" />
           <span className="truncate">
             <span className="font-medium text-ink-800">{row.last.by}</span>
-            {row.last.text === '' ? ' hat zuletzt geschrieben' : `: ${row.last.text}`}
+            <span>{row.last.text === '' ? ' hat zuletzt geschrieben' : `: ${row.last.text}`}</span>
           </span>
         </p>
       )}

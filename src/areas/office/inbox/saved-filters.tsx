@@ -35,7 +35,7 @@ export function SavedFilters({ views, filters, mayWrite }: SavedFiltersProps) {
               aria-describedby={view.count === null ? undefined : `anzahl${view.query}`}
               className={looks(view.query)}
             >
-              {view.name}
+              <span>{view.name}</span>
               {view.count !== null && view.count > 0 && (
                 <span aria-hidden="true" className="tabular ml-2 text-xs text-ink-600">
                   {countText(view.count)}

@@ -9,7 +9,7 @@ export function SnoozeBadge({ until, now }: { until: string | null; now: number 
   return (
     <Badge tone={isOver ? 'amber' : 'purple'} variant="soft">
       <AlarmClock aria-hidden="true" />
-      {isOver ? 'Wieder vorgelegt' : `Wiedervorlage ${formatDayOf(until)}`}
+      <span>{isOver ? 'Wieder vorgelegt' : `Wiedervorlage ${formatDayOf(until)}`}</span>
     </Badge>
   )
 }

@@ -12,7 +12,7 @@ export function TagChips({ tags }: { tags: readonly Tag[] }) {
       {tags.map(({ key, label }) => (
         <li key={key} className={`${tagChip} leading-5`}>
           <TagMark />
-          {label}
+          <span>{label}</span>
         </li>
       ))}
     </ul>

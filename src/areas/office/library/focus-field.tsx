@@ -82,7 +82,7 @@ export function FocusField({ src, size, clickForm, isWritable, stored }: FocusFi
                   `crop-point crop-x-${inSteps(point.x)} crop-y-${inSteps(point.y)}`,
                 )}
               />
-              {label}
+              <span>{label}</span>
             </li>
           ))}
         </ul>

@@ -29,7 +29,7 @@ export function ThreadNews({ reference, stamp, others, timeline, me }: ThreadNew
       <p aria-live="polite">
         {news.length > 0 && (
           <span className="mr-2 inline-block rounded-control border border-brand-200 bg-brand-50 px-3 py-2 shadow-overlay">
-            Neu im Verlauf: {news.join(' · ')}{' '}
+            <span>{`Neu im Verlauf: ${news.join(' · ')}`}</span>{' '}
             <a href="#verlauf" className="link">
               Ansehen
             </a>
@@ -38,9 +38,7 @@ export function ThreadNews({ reference, stamp, others, timeline, me }: ThreadNew
       </p>
       <p aria-live="polite">
         {present.length > 0 && (
-          <span className="inline-block rounded-control border border-sand-400 bg-sand-100 px-3 py-2">
-            Gerade auch hier: {present.map(({ name, writes }) => name + doing[writes]).join('; ')}
-          </span>
+          <span className="inline-block rounded-control border border-sand-400 bg-sand-100 px-3 py-2">{`Gerade auch hier: ${present.map(({ name, writes }) => name + doing[writes]).join('; ')}`}</span>
         )}
       </p>
     </div>

@@ -168,9 +168,11 @@ function TestNote({ id, email, isKept, seesMails }: TestNoteProps) {
   return (
     <Notice tone={isKept ? 'warning' : 'success'} role="status">
       <p>
-        {isKept
-          ? `Es ist kein Mailserver eingerichtet. Die Testmail an ${email} liegt nur als Datei auf dem Server.`
-          : `Die Testmail an ${email} ist unterwegs.`}{' '}
+        <span>
+          {isKept
+            ? `Es ist kein Mailserver eingerichtet. Die Testmail an ${email} liegt nur als Datei auf dem Server.`
+            : `Die Testmail an ${email} ist unterwegs.`}
+        </span>{' '}
         {seesMails && (
           <a href={`/verwaltung/mails/${encodeURIComponent(id)}`} className="link">
             Wie steht sie?

@@ -23,14 +23,14 @@ export function MailItem({ mail, isKept, back }: MailItemProps) {
             {mail.subject}
           </Link>
           <p className="-mt-1 text-ink-600 [overflow-wrap:anywhere]">
-            An {mail.toName ? `${mail.toName}, ` : ''}
-            {mail.toAddress} · {purposeLabel(mail.purpose)}
-            {mail.reference && ` zu ${showReference(mail.reference)}`} ·{' '}
-            <time dateTime={mail.createdAt}>{formatDateTime(new Date(mail.createdAt))} Uhr</time>
+            <span>{`An ${mail.toName ? `${mail.toName}, ` : ''}`}</span>
+            <span>{`${mail.toAddress} · ${purposeLabel(mail.purpose)}`}</span>
+            <span>{`${mail.reference ? ` zu ${showReference(mail.reference)}` : ''} ·`}</span>{' '}
+            <time dateTime={mail.createdAt}>{`${formatDateTime(new Date(mail.createdAt))} Uhr`}</time>
           </p>
           {isUndelivered && mail.lastError && <p className="mt-1 text-bad-700">{reasonOf(mail.lastError)}</p>}
           {mail.state === 'waiting' && mail.lastError && mail.nextAttemptAt && (
-            <p className="text-ink-600">Nächster Versuch: {formatDateTime(new Date(mail.nextAttemptAt))} Uhr</p>
+            <p className="text-ink-600">{`Nächster Versuch: ${formatDateTime(new Date(mail.nextAttemptAt))} Uhr`}</p>
           )}
         </div>
         <div className="mt-2 flex flex-wrap items-center gap-2 @2xl:mt-0">

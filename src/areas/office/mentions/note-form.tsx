@@ -56,9 +56,7 @@ export function NoteForm({ team, refusal }: { team: readonly Colleague[]; refusa
                 type="button"
                 onClick={() => choose(name)}
                 className="min-h-11 rounded-full border border-ink-300 bg-white px-4 font-medium hover:border-action md:min-h-9"
-              >
-                @{name}
-              </button>
+              >{`@${name}`}</button>
             ))}
           </div>
         )}

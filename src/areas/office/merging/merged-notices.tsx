@@ -25,18 +25,16 @@ export function MergedInto({ request, into, mayWrite, refusal }: MergedIntoProps
           'Weiter geht es in einem Vorgang, den Ihre Rolle nicht sieht.'
         ) : (
           <>
-            {`Weiter geht es im Vorgang von ${into.name} (${kindLabel(into.kind)}): `}
-            <Link to={`/verwaltung/anfragen/${into.reference}`} className="link inline-flex min-h-11 items-center">
-              {into.reference} öffnen
-            </Link>
+            <span>{`Weiter geht es im Vorgang von ${into.name} (${kindLabel(into.kind)}): `}</span>
+            <Link
+              to={`/verwaltung/anfragen/${into.reference}`}
+              className="link inline-flex min-h-11 items-center"
+            >{`${into.reference} öffnen`}</Link>
           </>
         )}
       </p>
       {into.isOthers && (
-        <p>
-          Es sind zwei Absender, und keiner sieht, was zum anderen gehört. Was Sie {request.contactName} antworten,
-          schreiben Sie hier.
-        </p>
+        <p>{`Es sind zwei Absender, und keiner sieht, was zum anderen gehört. Was Sie ${request.contactName} antworten, schreiben Sie hier.`}</p>
       )}
       {mayWrite && <SeparateForm reference={request.reference} version={request.version} refusal={refusal} />}
     </Notice>
@@ -56,7 +54,7 @@ export function MergedList({ requests, mayWrite }: { requests: readonly MergedRe
           <li key={merged.reference} className="flex flex-wrap items-center gap-x-4">
             <span className="inline-flex items-center gap-2">
               <Merge aria-hidden="true" className="size-4 shrink-0 text-ink-500" />
-              Dazu gehört
+              <span>Dazu gehört</span>
               {merged.name === null ? (
                 <span className="tabular font-medium">{merged.reference}</span>
               ) : (
@@ -102,10 +100,7 @@ function SeparateForm({ reference, version, refusal }: SeparateFormProps) {
         className="space-y-3 pb-3"
       >
         <input type="hidden" name="version" value={version} />
-        <p>
-          {reference} steht dann wieder für sich und ist so weit wie vorher. Was inzwischen geschrieben wurde, bleibt,
-          wo es steht. Es geht keine E-Mail hinaus.
-        </p>
+        <p>{`${reference} steht dann wieder für sich und ist so weit wie vorher. Was inzwischen geschrieben wurde, bleibt, wo es steht. Es geht keine E-Mail hinaus.`}</p>
         <SubmitButton intent="trennen" size="sm" variant="secondary">
           {`${reference} trennen`}
         </SubmitButton>

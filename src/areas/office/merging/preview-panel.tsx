@@ -77,8 +77,8 @@ function Side({ side, does, isSurvivor = false }: { side: ShownSide; does: strin
         </Badge>
       </p>
       <p className="text-ink-700">
-        <span className="tabular">{reference}</span> {does} · {statusLabels[status]}, eingegangen{' '}
-        {formatDayOf(receivedAt)}
+        <span className="tabular">{reference}</span> <span>{`${does} · ${statusLabels[status]}, eingegangen`}</span>{' '}
+        <span>{formatDayOf(receivedAt)}</span>
       </p>
     </div>
   )

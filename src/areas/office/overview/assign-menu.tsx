@@ -19,8 +19,8 @@ export function AssignMenu({ row }: { row: NextRow }) {
       <summary
         className={`${line} cursor-pointer list-none gap-1.5 text-ink-700 underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden`}
       >
-        {who}
-        <span className="sr-only">, für {contactName} ändern</span>
+        <span>{who}</span>
+        <span className="sr-only">{`, für ${contactName} ändern`}</span>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0 group-open:rotate-180" />
       </summary>
       <Form

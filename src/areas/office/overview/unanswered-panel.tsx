@@ -17,7 +17,7 @@ export function UnansweredPanel({ searches, mayWrite }: { searches: readonly Sea
           {searches.map(({ term, count }) => (
             <li key={term} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1.5 sm:px-5">
               <span className="py-2 [overflow-wrap:anywhere]">
-                {quoted(term)} <span className="text-ink-600">{plural(count, 'Mal', 'Mal')}</span>
+                <span>{quoted(term)}</span> <span className="text-ink-600">{plural(count, 'Mal', 'Mal')}</span>
               </span>
               {mayWrite && (
                 <Link

@@ -62,7 +62,7 @@ function CodesLeft({ count, factor, refusal }: CodesLeftProps) {
           <p>Sie haben keine Ersatzcodes mehr. Geht Ihr Gerät verloren, kommen Sie ohne die Leitung nicht hinein.</p>
         </Notice>
       ) : (
-        <p>Für den Fall, dass Ihr Gerät weg ist, haben Sie noch {plural(count, 'Ersatzcode', 'Ersatzcodes')}.</p>
+        <p>{`Für den Fall, dass Ihr Gerät weg ist, haben Sie noch ${plural(count, 'Ersatzcode', 'Ersatzcodes')}.`}</p>
       )}
       {factor !== 'passkey' && <RenewCodesForm factor={factor} refusal={refusal} />}
     </div>
@@ -77,14 +77,10 @@ function PasskeyItem({ passkey, factor, refusal }: PasskeyItemProps) {
   return (
     <li className="py-3">
       <p className="font-semibold [overflow-wrap:anywhere] text-ink-950">{name}</p>
-      <p className="text-ink-600">
-        Angelegt {moment(createdAt)},{' '}
-        {lastUsedAt === null ? 'noch nicht benutzt' : `zuletzt benutzt ${moment(lastUsedAt)}`}
-        {isBackedUp && ', auf Ihren Geräten abgeglichen'}
-      </p>
+      <p className="text-ink-600">{`Angelegt ${moment(createdAt)}, ${lastUsedAt === null ? 'noch nicht benutzt' : `zuletzt benutzt ${moment(lastUsedAt)}`}${isBackedUp ? ', auf Ihren Geräten abgeglichen' : ''}`}</p>
       <details open={refusal?.intent === intents.rename}>
         <summary className="min-h-11 py-2 font-semibold text-action">
-          Umbenennen<span className="sr-only">: {name}</span>
+          Umbenennen<span className="sr-only">{`: ${name}`}</span>
         </summary>
         <OfficeForm intent={intents.rename} refusal={refusal} values={{ name }} className="mt-2 space-y-4">
           <TextField name="name" label="Neuer Name" maxLength={LONGEST_NAME} autoComplete="off" required />
@@ -96,7 +92,7 @@ function PasskeyItem({ passkey, factor, refusal }: PasskeyItemProps) {
       {factor !== 'passkey' && (
         <details open={refusal?.intent === intents.remove}>
           <summary className="min-h-11 py-2 font-semibold text-action">
-            Entfernen<span className="sr-only">: {name}</span>
+            Entfernen<span className="sr-only">{`: ${name}`}</span>
           </summary>
           <OfficeForm intent={intents.remove} refusal={refusal} reloadDocument className="mt-2 space-y-4">
             <p>Mit diesem Passkey kann sich dann niemand mehr anmelden. Alle anderen Sitzungen enden.</p>

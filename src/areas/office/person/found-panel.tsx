@@ -27,14 +27,15 @@ export function FoundPanel({ person, refusal }: FoundPanelProps) {
           <ul aria-label="Vorgänge" className="divide-y divide-ink-200">
             {requests.map(({ reference, kind, receivedAt, deleteAfter, isHeld }) => (
               <li key={reference} className={row}>
-                <Link to={`/verwaltung/anfragen/${reference}`} className="link inline-flex min-h-11 items-center">
-                  {kindLabel(kind)} {reference}
-                </Link>
-                <span className="text-ink-600">eingegangen {formatDayOf(receivedAt)}</span>
+                <Link
+                  to={`/verwaltung/anfragen/${reference}`}
+                  className="link inline-flex min-h-11 items-center"
+                >{`${kindLabel(kind)} ${reference}`}</Link>
+                <span className="text-ink-600">{`eingegangen ${formatDayOf(receivedAt)}`}</span>
                 {isHeld ? (
                   <Badge tone="amber">Löschung ausgesetzt</Badge>
                 ) : (
-                  deleteAfter && <span className="text-ink-600">wird gelöscht {formatDayOf(deleteAfter)}</span>
+                  deleteAfter && <span className="text-ink-600">{`wird gelöscht ${formatDayOf(deleteAfter)}`}</span>
                 )}
               </li>
             ))}
@@ -93,15 +94,9 @@ export function FoundPanel({ person, refusal }: FoundPanelProps) {
       )}
       {count > held && (
         <Panel title="Alles löschen">
-          <p>
-            {plural(requests.length - held, 'Vorgang', 'Vorgänge')} mit Dateien, Notizen und E-Mails werden endgültig
-            gelöscht. Das lässt sich nicht rückgängig machen.
-          </p>
+          <p>{`${plural(requests.length - held, 'Vorgang', 'Vorgänge')} mit Dateien, Notizen und E-Mails werden endgültig gelöscht. Das lässt sich nicht rückgängig machen.`}</p>
           {held > 0 && (
-            <p>
-              {held === 1 ? 'Ein Vorgang bleibt' : `${held} Vorgänge bleiben`}, weil die Löschung ausgesetzt ist. Sagen
-              Sie das der Person und nennen Sie den Grund (Art. 17 Abs. 3 DSGVO).
-            </p>
+            <p>{`${held === 1 ? 'Ein Vorgang bleibt' : `${held} Vorgänge bleiben`}, weil die Löschung ausgesetzt ist. Sagen Sie das der Person und nennen Sie den Grund (Art. 17 Abs. 3 DSGVO).`}</p>
           )}
           <OfficeForm
             intent="loeschen"

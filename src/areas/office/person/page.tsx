@@ -66,16 +66,9 @@ type DoneNoticeProps = { requests: number; loose: number; held: number; isForgot
 function DoneNotice({ requests, loose, held, isForgotten }: DoneNoticeProps) {
   return (
     <Notice tone={held > 0 ? 'warning' : 'success'} role="status" title="Gelöscht">
-      <p>
-        {requests === 1 ? 'Ein Vorgang ist' : `${requests} Vorgänge sind`} mit allem, was dazugehört, gelöscht
-        {loose > 0 && `, dazu ${loose === 1 ? 'eine weitere E-Mail' : `${loose} weitere E-Mails`}`}. Das Löschprotokoll
-        nennt Art und Zahl, keine Namen.
-      </p>
+      <p>{`${requests === 1 ? 'Ein Vorgang ist' : `${requests} Vorgänge sind`} mit allem, was dazugehört, gelöscht${loose > 0 ? `, dazu ${loose === 1 ? 'eine weitere E-Mail' : `${loose} weitere E-Mails`}` : ''}. Das Löschprotokoll nennt Art und Zahl, keine Namen.`}</p>
       {held > 0 && (
-        <p>
-          {held === 1 ? 'Ein Vorgang ist' : `${held} Vorgänge sind`} noch da: Die Löschung ist ausgesetzt. Sagen Sie das
-          der Person.
-        </p>
+        <p>{`${held === 1 ? 'Ein Vorgang ist' : `${held} Vorgänge sind`} noch da: Die Löschung ist ausgesetzt. Sagen Sie das der Person.`}</p>
       )}
       {!isForgotten && <p>Auf der Festplatte stehen Reste, bis der nächste tägliche Lauf sie überschreibt.</p>}
       <p>Sicherungen enthalten die Daten, bis sie selbst gelöscht werden, spätestens nach 30 Tagen.</p>

@@ -22,18 +22,12 @@ export function DevicesPanel({ devices, publicKey, refusal }: DevicesPanelProps)
             {devices.map(({ id, name, createdAt, reachedAt, isThis }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
                 <div className="min-w-0">
-                  <p className="font-semibold [overflow-wrap:anywhere] text-ink-950">
-                    {name}
-                    {isThis && ' (dieses)'}
-                  </p>
-                  <p className="text-ink-600">
-                    Eingeschaltet {moment(createdAt)},{' '}
-                    {reachedAt === null ? 'noch nichts zugestellt' : `zuletzt zugestellt ${moment(reachedAt)}`}
-                  </p>
+                  <p className="font-semibold [overflow-wrap:anywhere] text-ink-950">{`${name}${isThis ? ' (dieses)' : ''}`}</p>
+                  <p className="text-ink-600">{`Eingeschaltet ${moment(createdAt)}, ${reachedAt === null ? 'noch nichts zugestellt' : `zuletzt zugestellt ${moment(reachedAt)}`}`}</p>
                 </div>
                 <OfficeForm intent={`geraet-entfernen-${id}`}>
                   <SubmitButton intent={`geraet-entfernen-${id}`} variant="secondary" size="sm">
-                    Entfernen<span className="sr-only">: {name}</span>
+                    Entfernen<span className="sr-only">{`: ${name}`}</span>
                   </SubmitButton>
                 </OfficeForm>
               </li>

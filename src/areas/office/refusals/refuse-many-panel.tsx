@@ -22,11 +22,7 @@ export function RefuseManyPanel({ refusing, now }: { refusing: Refusing; now: nu
   return (
     <div ref={box} tabIndex={-1} className="scroll-mt-4 rounded-card">
       <Panel anchor="viele-ablehnen" title={`${all} ablehnen`}>
-        <p>
-          Noch ist nichts geschehen. Jede Person bekommt ihre eigene E-Mail.
-          {leftOut > 0 &&
-            ` ${plural(leftOut, 'ausgewählter Vorgang bleibt', 'ausgewählte Vorgänge bleiben')}, wie ${leftOut === 1 ? 'er ist' : 'sie sind'}: schon geschlossen oder von anderer Art.`}
-        </p>
+        <p>{`Noch ist nichts geschehen. Jede Person bekommt ihre eigene E-Mail.${leftOut > 0 ? ` ${plural(leftOut, 'ausgewählter Vorgang bleibt', 'ausgewählte Vorgänge bleiben')}, wie ${leftOut === 1 ? 'er ist' : 'sie sind'}: schon geschlossen oder von anderer Art.` : ''}`}</p>
         <OfficeForm intent={INTENT} refusal={refusal} values={values} required={['reason']} className="space-y-4">
           <input type="hidden" name="art" value={kind} />
           {targets.map((target) => (

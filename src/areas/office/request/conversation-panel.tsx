@@ -82,9 +82,7 @@ export function ConversationPanel({
         <NoteForm key={`${request.id} ${myNotes}`} team={colleagues} refusal={refusal} />
       )}
       <details className="border-t border-ink-200 pt-1 print:hidden">
-        <summary className="link inline-flex min-h-11 cursor-pointer items-center">
-          Was sonst geschah ({others.length})
-        </summary>
+        <summary className="link inline-flex min-h-11 cursor-pointer items-center">{`Was sonst geschah (${others.length})`}</summary>
         <ol aria-label="Ereignisse" className="space-y-2 border-l-2 border-ink-200 pt-1 pl-4">
           {others.map((entry) => (
             <li key={keyOf(entry)}>
@@ -112,9 +110,7 @@ function FirstWords({ request, matter: { subject, facts, text }, senderCheck }: 
       {subject !== '' && <p className="font-semibold [overflow-wrap:anywhere] text-ink-950">{subject}</p>}
       {facts.length > 0 && <p className="text-ink-950">{facts.join(' · ')}</p>}
       {text !== '' && <p className="[overflow-wrap:anywhere] whitespace-pre-line text-ink-950">{text}</p>}
-      <p className="mt-1 text-xs text-ink-600">
-        {request.contactName}, {formatDateTime(new Date(request.receivedAt))} Uhr
-      </p>
+      <p className="mt-1 text-xs text-ink-600">{`${request.contactName}, ${formatDateTime(new Date(request.receivedAt))} Uhr`}</p>
       {senderCheck && <SenderCheckLine verdict={senderCheck} />}
     </div>
   )
@@ -150,14 +146,14 @@ function Said({ reference, entry, mayWrite }: SaidProps) {
 function Stamp({ entry: { at, who, origin } }: { entry: TimelineEntry }) {
   return (
     <p className="text-xs text-ink-600">
-      {formatDateTime(new Date(at))} Uhr{who && `, ${who}`}
+      <span>{`${formatDateTime(new Date(at))} Uhr${who ? `, ${who}` : ''}`}</span>
       {origin && (
         <>
-          {', aus '}
+          <span>{', aus '}</span>
           <Link to={`/verwaltung/anfragen/${origin.reference}`} className="link">
             {origin.reference}
           </Link>
-          {` (${origin.label})`}
+          <span>{` (${origin.label})`}</span>
         </>
       )}
     </p>

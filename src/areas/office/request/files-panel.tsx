@@ -58,9 +58,7 @@ export function FilesPanel({ files }: FilesPanelProps) {
                 <FileText aria-hidden="true" className="size-5 shrink-0 text-ink-500" />
                 <span className="min-w-0">
                   <span className="block font-medium [overflow-wrap:anywhere] text-ink-950">{file.originalName}</span>
-                  <span className="block text-xs text-ink-600">
-                    {file.label} · {formatBytes(file.sizeBytes)} · {file.scan}
-                  </span>
+                  <span className="block text-xs text-ink-600">{`${file.label} · ${formatBytes(file.sizeBytes)} · ${file.scan}`}</span>
                 </span>
               </a>
             </li>
@@ -116,9 +114,11 @@ function PhotoViewer({ photos, index, onChange }: PhotoViewerProps) {
               <ChevronLeft aria-hidden="true" />
               Voriges
             </Button>
-            <a href={photo.src} download className="link inline-flex min-h-11 items-center">
-              {photo.name} speichern
-            </a>
+            <a
+              href={photo.src}
+              download
+              className="link inline-flex min-h-11 items-center"
+            >{`${photo.name} speichern`}</a>
             <Button variant="secondary" size="sm" onClick={() => go(1)} disabled={photos.length < 2}>
               Nächstes
               <ChevronRight aria-hidden="true" />

@@ -33,10 +33,7 @@ export function IncidentsPanel({ incidents, mayOpen, mayAnswer }: IncidentsPanel
               <p className="font-semibold [overflow-wrap:anywhere] text-ink-950">{title}</p>
             )}
             {text && <p className="[overflow-wrap:anywhere] whitespace-pre-line">{text}</p>}
-            <p className="text-ink-600">
-              Seit {formatDate(sinceOn)}
-              {expectedEnd && `, voraussichtlich bis: ${expectedEnd}`}
-            </p>
+            <p className="text-ink-600">{`Seit ${formatDate(sinceOn)}${expectedEnd ? `, voraussichtlich bis: ${expectedEnd}` : ''}`}</p>
           </li>
         ))}
       </ul>

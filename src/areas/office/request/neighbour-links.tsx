@@ -9,9 +9,7 @@ export function NeighbourLinks({ reference }: { reference: string }) {
   const { place, count, previous, next } = neighbours
   return (
     <nav aria-label="Weitere Vorgänge" className="flex items-center gap-2">
-      <span className="tabular text-ink-600">
-        {place} von {count}
-      </span>
+      <span className="tabular text-ink-600">{`${place} von ${count}`}</span>
       {previous && (
         <ButtonLink
           to={`/verwaltung/anfragen/${previous}`}

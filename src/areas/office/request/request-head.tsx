@@ -73,13 +73,10 @@ export function RequestHead({
           </a>
         ))}
         <SnoozeBadge until={snoozedUntil} now={now} />
-        <span>Eingegangen {formatDateTime(new Date(request.receivedAt))} Uhr</span>
+        <span>{`Eingegangen ${formatDateTime(new Date(request.receivedAt))} Uhr`}</span>
         <span>{assignee === null ? 'Niemand ist zuständig' : `Zuständig: ${assignee}`}</span>
         {request.deleteAfter && !request.legalHold && (
-          <span>
-            {request.mergedInto === null ? 'Wird gelöscht am' : 'Wird gelöscht frühestens am'}{' '}
-            {formatDayOf(request.deleteAfter)}
-          </span>
+          <span>{`${request.mergedInto === null ? 'Wird gelöscht am' : 'Wird gelöscht frühestens am'} ${formatDayOf(request.deleteAfter)}`}</span>
         )}
         {request.legalHold && <Badge tone="amber">Löschung ausgesetzt</Badge>}
         {mayWrite && (

@@ -62,7 +62,7 @@ export default function RetentionPage({ loaderData, actionData }: Route.Componen
       <PrivacyTabs current="retention" />
       {done !== null && !actionData && (
         <Notice tone="success" role="status" title="Der Lauf ist fertig">
-          <p>{plural(done, 'Vorgang ist', 'Vorgänge sind')} mit Dateien und E-Mails gelöscht.</p>
+          <p>{`${plural(done, 'Vorgang ist', 'Vorgänge sind')} mit Dateien und E-Mails gelöscht.`}</p>
         </Notice>
       )}
       <PlanPanel plan={plan} due={due} next={next} held={held} refusal={actionData} />
@@ -88,7 +88,8 @@ function PeriodsPanel({ periods }: { periods: readonly Kept[] }) {
             <div key={period.kind} className="grid gap-x-6 py-2 sm:grid-cols-[13rem_minmax(0,1fr)]">
               <dt className="font-medium text-ink-950">{keptLabel(period.kind)}</dt>
               <dd className="first-letter:uppercase">
-                {periodInWords(period.period).long} {from}. <span className="text-ink-600">{reason}</span>
+                <span>{`${periodInWords(period.period).long} ${from}.`}</span>{' '}
+                <span className="text-ink-600">{reason}</span>
               </dd>
             </div>
           )
@@ -114,9 +115,10 @@ function RunsPanel({ runs }: { runs: readonly { at: string; count: number }[] })
       ) : (
         <ul>
           {runs.map(({ at, count }) => (
-            <li key={at} className="py-1">
-              {formatDateTime(new Date(at))} Uhr: {plural(count, 'Vorgang', 'Vorgänge')} gelöscht
-            </li>
+            <li
+              key={at}
+              className="py-1"
+            >{`${formatDateTime(new Date(at))} Uhr: ${plural(count, 'Vorgang', 'Vorgänge')} gelöscht`}</li>
           ))}
         </ul>
       )}

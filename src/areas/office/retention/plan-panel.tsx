@@ -58,9 +58,7 @@ export function PlanPanel({ plan, due, next, held, refusal }: PlanPanelProps) {
           <Link
             to="/verwaltung/anfragen?status=alle&loeschung=ausgesetzt"
             className="link inline-flex min-h-11 items-center"
-          >
-            {held === 1 ? 'Bei einem Vorgang' : `Bei ${held} Vorgängen`} ist die Löschung ausgesetzt
-          </Link>
+          >{`${held === 1 ? 'Bei einem Vorgang' : `Bei ${held} Vorgängen`} ist die Löschung ausgesetzt`}</Link>
         </p>
       )}
       {due.length > 0 && (
@@ -69,13 +67,11 @@ export function PlanPanel({ plan, due, next, held, refusal }: PlanPanelProps) {
           <ul aria-label="Vorgänge, deren Frist abgelaufen ist" className="divide-y divide-ink-200">
             {due.map(({ kind, reference, receivedAt, deleteAfter, quarantined }) => (
               <li key={reference} className="flex flex-wrap items-center gap-x-4 gap-y-1">
-                <Link to={`/verwaltung/anfragen/${reference}`} className="link inline-flex min-h-11 items-center">
-                  {kindLabel(kind)} {reference}
-                </Link>
-                <span className="text-ink-600">
-                  eingegangen {formatDayOf(receivedAt)}, Frist bis {formatDayOf(deleteAfter)}
-                  {quarantined && ', Spam-Verdacht'}
-                </span>
+                <Link
+                  to={`/verwaltung/anfragen/${reference}`}
+                  className="link inline-flex min-h-11 items-center"
+                >{`${kindLabel(kind)} ${reference}`}</Link>
+                <span className="text-ink-600">{`eingegangen ${formatDayOf(receivedAt)}, Frist bis ${formatDayOf(deleteAfter)}${quarantined ? ', Spam-Verdacht' : ''}`}</span>
               </li>
             ))}
           </ul>
@@ -96,7 +92,7 @@ export function PlanPanel({ plan, due, next, held, refusal }: PlanPanelProps) {
           <p>{plan.refusal}</p>
           <p>
             Sehen Sie die Liste durch. Stimmt sie, gibt sie der Betrieb mit dieser Zahl frei:{' '}
-            <code>npm run office -- retention run --confirm {plan.total}</code>
+            <code>{`npm run office -- retention run --confirm ${plan.total}`}</code>
           </p>
         </Notice>
       ) : (

@@ -54,7 +54,8 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
       {testMail && !actionData && (
         <Notice tone="success" role="status">
           <p>
-            Die Testmail an {email} {isKept ? 'wird als Datei abgelegt' : 'ist unterwegs'}.{' '}
+            <span>Die Testmail an</span> <span>{email}</span>{' '}
+            <span>{`${isKept ? 'wird als Datei abgelegt' : 'ist unterwegs'}.`}</span>{' '}
             <a href={`/verwaltung/mails/${testMail}`} className="link">
               Wie steht sie?
             </a>
@@ -65,7 +66,10 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
       <Panel title="Betrieb">
         <Facts facts={loaderData.operation} />
         <OfficeForm intent="testmail" refusal={actionData} className="space-y-3">
-          <p>Kommt Post an? Die Testmail geht an {email}, auf dem Weg aller Mails.</p>
+          <p>
+            <span>Kommt Post an? Die Testmail geht an</span> <span>{email}</span>
+            <span>, auf dem Weg aller Mails.</span>
+          </p>
           <SubmitButton intent="testmail" variant="secondary">
             Testmail an mich
           </SubmitButton>
@@ -102,7 +106,7 @@ function FindingsPanel({ findings: found, withDatabase }: { findings: readonly F
           <li key={`${what} ${detail}`} className="flex flex-wrap items-start gap-x-4 gap-y-1 px-4 py-3 sm:px-5">
             <span className="w-44 shrink-0 font-semibold text-ink-950">{what}</span>
             <span className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere]">
-              {detail}
+              <span>{detail}</span>
               {state !== 'ok' && advice && <span className="mt-1 block text-ink-600">{advice}</span>}
             </span>
             <Badge tone={states[state].tone} variant="soft">

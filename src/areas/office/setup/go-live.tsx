@@ -33,7 +33,7 @@ export function GoLive({ steps, siteUrl }: { steps: readonly SetupStep[]; siteUr
             auf Ihrem Telefon, und schicken Sie sich über „Kontakt“ selbst eine Nachricht. Sie muss unter „Anfragen“ und
             in Ihrem Postfach ankommen.
           </li>
-          <li>Melden Sie die Website bei der Google Search Console und bei Bing an: {siteUrl}/sitemap.xml</li>
+          <li>{`Melden Sie die Website bei der Google Search Console und bei Bing an: ${siteUrl}/sitemap.xml`}</li>
           <li>Sehen Sie nach der ersten Nacht hier nach, ob eine Sicherung entstanden ist.</li>
         </ol>
       </Panel>

@@ -50,9 +50,7 @@ function Outcome({ answer }: { answer: ImportAnswer }) {
         {answer.problems.length > 0 && (
           <ul className="list-disc pl-5">
             {answer.problems.map(({ line, text }) => (
-              <li key={`${line} ${text}`}>
-                Zeile {line}: {text}
-              </li>
+              <li key={`${line} ${text}`}>{`Zeile ${line}: ${text}`}</li>
             ))}
           </ul>
         )}
@@ -61,13 +59,10 @@ function Outcome({ answer }: { answer: ImportAnswer }) {
   const { buildings, flats, hidden } = answer
   return (
     <Notice tone="success" role="status">
-      <p>
-        Übernommen: {plural(buildings, 'Gebäude', 'Gebäude')} und {plural(flats, 'Wohnung', 'Wohnungen')}.
-      </p>
+      <p>{`Übernommen: ${plural(buildings, 'Gebäude', 'Gebäude')} und ${plural(flats, 'Wohnung', 'Wohnungen')}.`}</p>
       {hidden > 0 && (
         <p>
-          {plural(hidden, 'Gebäude wartet', 'Gebäude warten')} als Entwurf. Tragen Sie jeweils den Energieausweis ein,
-          und drücken Sie „Veröffentlichen“.{' '}
+          <span>{`${plural(hidden, 'Gebäude wartet', 'Gebäude warten')} als Entwurf. Tragen Sie jeweils den Energieausweis ein, und drücken Sie „Veröffentlichen“.`}</span>{' '}
           <a href="/verwaltung/gebaeude" className="link">
             Gebäude ansehen
           </a>

@@ -44,9 +44,7 @@ export default function SetupPage({ loaderData: { steps, open, next } }: Route.C
             : `${plural(open, 'Punkt fehlt', 'Punkte fehlen')} noch, bevor die Website öffentlich werden sollte.`}
         </p>
         <Progress label="Schritte, in denen nichts mehr fehlt" value={done} max={toDo.length} className="my-3" />
-        <ButtonLink href={addressOf(next)}>
-          Weiter mit Schritt {place.number}: {place.title}
-        </ButtonLink>
+        <ButtonLink href={addressOf(next)}>{`Weiter mit Schritt ${place.number}: ${place.title}`}</ButtonLink>
       </Notice>
       <Panel title="Die Schritte">
         <ol className="divide-y divide-ink-200">
@@ -65,9 +63,10 @@ function StepLine({ step, number, missing }: { step: SetupStep; number: number; 
   const hints = step.points.filter(({ state }) => state === 'hint').length
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 py-2">
-      <a href={addressOf(step.id)} className="link inline-flex min-h-11 flex-1 basis-52 items-center">
-        {number}. {step.title}
-      </a>
+      <a
+        href={addressOf(step.id)}
+        className="link inline-flex min-h-11 flex-1 basis-52 items-center"
+      >{`${number}. ${step.title}`}</a>
       <span className={open > 0 ? 'font-semibold text-bad-700' : 'text-ink-600'}>{stateInWords(open, hints)}</span>
     </li>
   )

@@ -75,14 +75,14 @@ export default function SetupStepPage({ loaderData, actionData }: Route.Componen
     <PageFrame title={place.title} lead={lead} back={{ to: SETUP, label: 'Alle Schritte' }} width="narrow">
       <div>
         <p className="mb-2 font-semibold text-ink-700">
-          Schritt {place.number} von {place.of}
+          <span>Schritt</span> <span>{place.number}</span> <span>von</span> <span>{place.of}</span>
         </p>
         <Progress label="Fortschritt der Einrichtung" value={place.number} max={place.of} />
       </div>
       {testMail && !actionData && (
         <Notice tone="success" role="status">
           <p>
-            Die Testmail an {email} ist auf dem Weg.{' '}
+            <span>Die Testmail an</span> <span>{email}</span> <span>ist auf dem Weg.</span>{' '}
             <a href={`/verwaltung/mails/${testMail}`} className="link">
               Wie steht sie?
             </a>
@@ -112,12 +112,16 @@ export default function SetupStepPage({ loaderData, actionData }: Route.Componen
       <nav aria-label="Schritte" className="flex flex-wrap-reverse items-center justify-between gap-3">
         {place.before ? (
           <ButtonLink href={addressOf(place.before.id)} variant="secondary">
-            ← {place.before.title}
+            <span>←</span> <span>{place.before.title}</span>
           </ButtonLink>
         ) : (
           <span />
         )}
-        {place.after && <ButtonLink href={addressOf(place.after.id)}>Weiter: {place.after.title}</ButtonLink>}
+        {place.after && (
+          <ButtonLink href={addressOf(place.after.id)}>
+            <span>Weiter:</span> <span>{place.after.title}</span>
+          </ButtonLink>
+        )}
         {!place.after && open === 0 && <ButtonLink href="/verwaltung">Zur Übersicht</ButtonLink>}
       </nav>
     </PageFrame>

@@ -14,9 +14,7 @@ export function WayBack({ step }: { step: SetupStepId }) {
       <a href={addressOf(step)} className="link inline-flex min-h-11 items-center font-semibold">
         ← Zurück zur Einrichtung
       </a>
-      <span className="text-ink-700 max-sm:hidden">
-        Schritt {number} von {of}: {title}
-      </span>
+      <span className="text-ink-700 max-sm:hidden">{`Schritt ${number} von ${of}: ${title}`}</span>
       <Form method="post" action={SETUP} reloadDocument className="ml-auto">
         <button type="submit" name="intent" value="verlassen" className="link inline-flex min-h-11 items-center">
           Später weiter

@@ -7,19 +7,14 @@ export function FailedNotice({ failed }: { failed: FailedSignIns }) {
   const { count, isMore, withPassword, lastAt } = failed
   return (
     <Notice tone="warning" title="Fehlgeschlagene Anmeldungen">
-      <p>
-        In den letzten drei Tagen gab es {isMore && 'mehr als '}
-        {count === 1 ? 'eine fehlgeschlagene Anmeldung' : `${count} fehlgeschlagene Anmeldungen`} mit Ihrer
-        E-Mail-Adresse, zuletzt am {formatDateTime(new Date(lastAt))} Uhr.
-      </p>
+      <p>{`In den letzten drei Tagen gab es ${isMore ? 'mehr als ' : ''}${count === 1 ? 'eine fehlgeschlagene Anmeldung' : `${count} fehlgeschlagene Anmeldungen`} mit Ihrer E-Mail-Adresse, zuletzt am ${formatDateTime(new Date(lastAt))} Uhr.`}</p>
       {withPassword > 0 ? (
         <p>
-          {withPassword === 1 ? 'Einmal' : `${withPassword}-mal`} stimmte dabei das Passwort, nur der Code nicht. Waren
-          Sie das nicht, kennt jemand Ihr Passwort: Ändern Sie es jetzt unter{' '}
+          <span>{`${withPassword === 1 ? 'Einmal' : `${withPassword}-mal`} stimmte dabei das Passwort, nur der Code nicht. Waren Sie das nicht, kennt jemand Ihr Passwort: Ändern Sie es jetzt unter`}</span>{' '}
           <a href="/verwaltung/konto" className="link">
             Mein Konto
           </a>{' '}
-          und sagen Sie es der Leitung.
+          <span>und sagen Sie es der Leitung.</span>
         </p>
       ) : (
         <p>

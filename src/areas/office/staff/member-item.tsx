@@ -15,10 +15,7 @@ export function MemberItem({ member, refusal }: MemberItemProps) {
   return (
     <li className="px-4 py-3 sm:px-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-semibold text-ink-950">
-          {name}
-          {isMe && ' (Sie)'}
-        </span>
+        <span className="font-semibold text-ink-950">{`${name}${isMe ? ' (Sie)' : ''}`}</span>
         <Badge tone="blue" variant="soft">
           {roles[role].label}
         </Badge>
@@ -37,7 +34,7 @@ export function MemberItem({ member, refusal }: MemberItemProps) {
       {!isMe && (
         <details open={refusal?.intent?.endsWith(id)}>
           <summary className="min-h-11 py-2.5 font-semibold text-action">
-            Ändern<span className="sr-only">: {name}</span>
+            Ändern<span className="sr-only">{`: ${name}`}</span>
           </summary>
           <MemberForms member={member} refusal={refusal} />
         </details>

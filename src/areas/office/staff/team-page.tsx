@@ -40,10 +40,7 @@ export default function TeamPage({ loaderData, actionData }: Route.ComponentProp
     <PageFrame title="Team" lead="Wer sich hier anmelden darf, und was jede Rolle sieht." width="narrow">
       {newLink && (
         <Notice tone="success" role="status" title={`Link für ${newLink.name}`}>
-          <p>
-            Schicken Sie ihn dieser Person auf einem Weg, den nur sie liest. Er gilt einmal, bis{' '}
-            {formatDateTime(new Date(newLink.expiresAt))} Uhr, und wird nur jetzt gezeigt.
-          </p>
+          <p>{`Schicken Sie ihn dieser Person auf einem Weg, den nur sie liest. Er gilt einmal, bis ${formatDateTime(new Date(newLink.expiresAt))} Uhr, und wird nur jetzt gezeigt.`}</p>
           <p>
             <code className="block rounded-control bg-white p-3 text-sm [overflow-wrap:anywhere] select-all">
               {newLink.link}

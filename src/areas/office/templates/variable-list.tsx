@@ -15,13 +15,9 @@ export function VariableList({ use }: { use: TemplateUse }) {
         <p className="font-semibold text-ink-950">Diese füllt die Website aus</p>
         <Facts facts={shown(filled)} />
         {Object.keys(required).length > 0 && (
-          <p>
-            Diese müssen vorkommen:{' '}
-            {shown(required)
-              .map(([name]) => name)
-              .join(', ')}
-            .
-          </p>
+          <p>{`Diese müssen vorkommen: ${shown(required)
+            .map(([name]) => name)
+            .join(', ')}.`}</p>
         )}
         {Object.keys(open).length > 0 && (
           <>

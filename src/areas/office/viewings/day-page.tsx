@@ -56,12 +56,11 @@ export default function DayPage({ loaderData }: Route.ComponentProps) {
       }
     >
       <nav aria-label="Tage" className="flex gap-5 print:hidden">
-        <Link to={`?tag=${before}`} className="link inline-flex min-h-11 items-center">
-          ← {formatDate(before)}
-        </Link>
-        <Link to={`?tag=${after}`} className="link inline-flex min-h-11 items-center">
-          {formatDate(after)} →
-        </Link>
+        <Link
+          to={`?tag=${before}`}
+          className="link inline-flex min-h-11 items-center"
+        >{`← ${formatDate(before)}`}</Link>
+        <Link to={`?tag=${after}`} className="link inline-flex min-h-11 items-center">{`${formatDate(after)} →`}</Link>
       </nav>
       {flats.length === 0 && (
         <p className="rounded-card border border-ink-200 bg-white p-6 text-ink-700">

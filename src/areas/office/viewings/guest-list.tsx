@@ -20,10 +20,7 @@ export function GuestList({ guests, held, hasBegun, mayWrite }: GuestListProps) 
   return (
     <>
       {held > 0 && (
-        <p className="mt-2 text-ink-600 print:hidden">
-          {held === 1 ? 'Ein Platz ist' : `${held} Plätze sind`} reserviert, die E-Mail-Adresse aber noch nicht
-          bestätigt.
-        </p>
+        <p className="mt-2 text-ink-600 print:hidden">{`${held === 1 ? 'Ein Platz ist' : `${held} Plätze sind`} reserviert, die E-Mail-Adresse aber noch nicht bestätigt.`}</p>
       )}
       {guests.length > 0 && (
         <ul aria-label="Gebucht" className="mt-2 divide-y divide-ink-200 border-t border-ink-200">

@@ -77,7 +77,7 @@ function Boxes({ legend, name, options, ticked = '' }: BoxesProps) {
             className="size-5 shrink-0"
           />
           <span className="min-w-0 [overflow-wrap:anywhere]">
-            {label}
+            <span>{label}</span>
             {hint && <span className="block text-xs text-ink-600">{hint}</span>}
           </span>
         </label>

@@ -41,10 +41,7 @@ export function SlotList({ label, slots, mayWrite, heading: Heading = 'h2' }: Sl
               </Link>
             )}
           </div>
-          <p className="[overflow-wrap:anywhere] text-ink-700">
-            {slot.meetingPoint}
-            {slot.agentName !== '' && ` · ${slot.agentName}`}
-          </p>
+          <p className="[overflow-wrap:anywhere] text-ink-700">{`${slot.meetingPoint}${slot.agentName !== '' ? ` · ${slot.agentName}` : ''}`}</p>
           {slot.note !== null && <p className="whitespace-pre-line text-ink-600">{slot.note}</p>}
           {slot.publicly !== null && <p className="text-ink-600">{slot.publicly}</p>}
           {(slot.publicly === null || slot.invitations.length > 0) && <Invited invitations={slot.invitations} />}
@@ -69,15 +66,16 @@ function SlotBadge({ slot }: { slot: ShownSlot }) {
     )
   if (slot.booking === 'draw' && slot.drawnAt === null)
     return (
-      <Badge tone="blue" variant="soft">
-        {slot.guests.length} angemeldet für {slot.places} {slot.places === 1 ? 'Platz' : 'Plätze'}
-      </Badge>
+      <Badge
+        tone="blue"
+        variant="soft"
+      >{`${slot.guests.length} angemeldet für ${slot.places} ${slot.places === 1 ? 'Platz' : 'Plätze'}`}</Badge>
     )
   return (
-    <Badge tone={slot.taken >= slot.places ? 'green' : 'blue'} variant="soft">
-      {slot.taken} von {slot.places} {slot.places === 1 ? 'Platz' : 'Plätzen'}{' '}
-      {slot.publicly === null ? 'zugesagt' : 'vergeben'}
-    </Badge>
+    <Badge
+      tone={slot.taken >= slot.places ? 'green' : 'blue'}
+      variant="soft"
+    >{`${slot.taken} von ${slot.places} ${slot.places === 1 ? 'Platz' : 'Plätzen'} ${slot.publicly === null ? 'zugesagt' : 'vergeben'}`}</Badge>
   )
 }
 

@@ -27,7 +27,7 @@ export function Advantages({ advantages, further }: Pick<PartnerWords, 'advantag
           <li key={title} className="flex items-start gap-3.5">
             <Check aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-ok-600" />
             <p className="text-ink-700">
-              <strong className="font-semibold text-ink-950">{title}:</strong> {text}
+              <strong className="font-semibold text-ink-950">{`${title}:`}</strong> <span>{text}</span>
             </p>
           </li>
         ))}

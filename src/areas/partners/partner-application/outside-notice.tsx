@@ -33,10 +33,7 @@ function Outside({ area, field }: { area: ServiceArea; field: OutsideNoticeProps
   if (!isFar) return null
   return (
     <Notice tone="warning" title="Das liegt außerhalb unseres Gebiets">
-      <p>
-        {site.area.isNamed ? 'Wir arbeiten in' : 'Unsere Häuser stehen in'}{' '}
-        {new Intl.ListFormat('de').format(area.towns)}. {asked[field]}
-      </p>
+      <p>{`${site.area.isNamed ? 'Wir arbeiten in' : 'Unsere Häuser stehen in'} ${new Intl.ListFormat('de').format(area.towns)}. ${asked[field]}`}</p>
     </Notice>
   )
 }

@@ -44,7 +44,10 @@ export default function DataPage({ loaderData: { own, isEnded, token } }: Route.
           ← Zum Vorgang
         </a>
       </p>
-      <h1 className="mt-2 text-4xl">{own.title}: alle Daten</h1>
+      <h1 className="mt-2 text-4xl">
+        <span>{own.title}</span>
+        <span>: alle Daten</span>
+      </h1>
       <dl className="mt-6 grid gap-x-8 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-y-2">
         <Fact label="Vorgangsnummer" value={own.reference} />
         <Fact label="Eingegangen" value={`${formatDateTime(new Date(own.receivedAt))} Uhr`} />
@@ -87,7 +90,7 @@ export default function DataPage({ loaderData: { own, isEnded, token } }: Route.
           {own.timeline.toReversed().map(({ at, title, subject, body, quoted, files = [] }) => (
             <li key={`${at} ${title} ${body ?? ''}`}>
               <p className="font-semibold text-ink-950">
-                {formatDateTime(new Date(at))} Uhr: {title}
+                <span>{`${formatDateTime(new Date(at))} Uhr:`}</span> <span>{title}</span>
               </p>
               {subject && <p className="[overflow-wrap:anywhere]">{subject}</p>}
               {body && <p className="mt-1 [overflow-wrap:anywhere] whitespace-pre-line">{body}</p>}

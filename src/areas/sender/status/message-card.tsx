@@ -28,7 +28,7 @@ export function MessageCard({ noun, idempotencyKey, refusal }: MessageCardProps)
       <h2 id="nachricht-titel" className="text-2xl">
         Etwas dazu schreiben
       </h2>
-      <p className="mt-2 text-ink-700">Alles, was Sie hier senden, gehört zu dieser {noun} und geht an unser Büro.</p>
+      <p className="mt-2 text-ink-700">{`Alles, was Sie hier senden, gehört zu dieser ${noun} und geht an unser Büro.`}</p>
       <FormContext value={context}>
         <form
           method="post"

@@ -138,7 +138,9 @@ function DataCard({ own, token }: DataCardProps) {
       <dl className="mt-4 space-y-3">
         <div>
           <dt className="text-sm text-ink-600">Vorgangsnummer</dt>
-          <dd className="font-semibold tracking-wide whitespace-nowrap text-ink-950 tabular">{own.reference}</dd>
+          <dd translate="no" className="font-semibold tracking-wide whitespace-nowrap text-ink-950 tabular">
+            {own.reference}
+          </dd>
         </div>
         {own.about !== null && (
           <div>
@@ -148,7 +150,7 @@ function DataCard({ own, token }: DataCardProps) {
         )}
         <div>
           <dt className="text-sm text-ink-600">Eingegangen</dt>
-          <dd>{formatDateTime(new Date(own.receivedAt))} Uhr</dd>
+          <dd>{`${formatDateTime(new Date(own.receivedAt))} Uhr`}</dd>
         </div>
         <div>
           <dt className="text-sm text-ink-600">Löschung</dt>

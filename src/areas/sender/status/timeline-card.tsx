@@ -26,7 +26,7 @@ export function TimelineCard({ own, token }: TimelineCardProps) {
         {own.timeline.map((entry) => (
           <li key={`${entry.at} ${entry.title} ${entry.body ?? ''}`}>
             <p className="text-sm text-ink-600">
-              <time dateTime={entry.at}>{formatDateTime(new Date(entry.at))} Uhr</time>
+              <time dateTime={entry.at}>{`${formatDateTime(new Date(entry.at))} Uhr`}</time>
             </p>
             <p className="font-semibold text-ink-950">{entry.title}</p>
             <Written entry={entry} token={token} />

@@ -18,13 +18,8 @@ export function WithdrawCard({ own, refusal }: WithdrawCardProps) {
   )
   return (
     <Card as="section" labelledBy="zurueck-titel" className="p-5 sm:p-7 print:hidden">
-      <h2 id="zurueck-titel" className="text-xl">
-        {own.noun} zurückziehen
-      </h2>
-      <p className="mt-3 text-ink-700">
-        Hat sich die Sache erledigt? Dann bearbeiten wir sie nicht weiter
-        {own.withdrawnFor === null ? '.' : ` und löschen Ihre Angaben spätestens nach ${own.withdrawnFor}.`}
-      </p>
+      <h2 id="zurueck-titel" className="text-xl">{`${own.noun} zurückziehen`}</h2>
+      <p className="mt-3 text-ink-700">{`Hat sich die Sache erledigt? Dann bearbeiten wir sie nicht weiter${own.withdrawnFor === null ? '.' : ` und löschen Ihre Angaben spätestens nach ${own.withdrawnFor}.`}`}</p>
       <details open={mine !== undefined} className="mt-3">
         <summary className="link flex min-h-11 cursor-pointer items-center">Zurückziehen …</summary>
         <FormContext value={context}>

@@ -61,7 +61,7 @@ function SlotTime({ slot }: { slot: OwnSlot }) {
   const [day, hours] = slot.time.split(/ (?=\d{2}:\d{2})/)
   return (
     <span>
-      {day} <span className="whitespace-nowrap">{hours}</span>
+      <span>{day}</span> <span className="whitespace-nowrap">{hours}</span>
     </span>
   )
 }
@@ -69,8 +69,8 @@ function SlotTime({ slot }: { slot: OwnSlot }) {
 function SlotFacts({ slot: { meetingPoint, note, agent } }: { slot: OwnSlot }) {
   return (
     <div className="[overflow-wrap:anywhere] text-ink-700">
-      <p>Treffpunkt: {meetingPoint}</p>
-      {agent !== '' && <p>Es empfängt Sie: {agent}</p>}
+      <p>{`Treffpunkt: ${meetingPoint}`}</p>
+      {agent !== '' && <p>{`Es empfängt Sie: ${agent}`}</p>}
       {note !== null && <p className="whitespace-pre-line">{note}</p>}
     </div>
   )

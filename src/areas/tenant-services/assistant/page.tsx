@@ -79,9 +79,13 @@ function WhatHappens({ model }: { model: UsedModel | null }) {
       </p>
       {model && (
         <p className="wrap-anywhere">
-          Die Antworten formuliert ein Sprachmodell{model.name && ` (${model.name})`} auf <strong>{model.host}</strong>.
-          Dorthin sendet unser Server Ihre Frage und die passenden Stellen unserer Seiten, aber weder Ihre IP-Adresse
-          noch Angaben zu Ihrem Gerät. Ein Sprachmodell kann sich irren: Im Zweifel gilt, was in der Quelle steht.
+          <span>{`Die Antworten formuliert ein Sprachmodell${model.name ? ` (${model.name})` : ''} auf`}</span>{' '}
+          <strong>{model.host}</strong>
+          <span>
+            . Dorthin sendet unser Server Ihre Frage und die passenden Stellen unserer Seiten, aber weder Ihre
+            IP-Adresse noch Angaben zu Ihrem Gerät. Ein Sprachmodell kann sich irren: Im Zweifel gilt, was in der Quelle
+            steht.
+          </span>
         </p>
       )}
       <p>

@@ -28,15 +28,16 @@ function EmergencyCard() {
         <EmergencyCalls />
         <ButtonLink href={phone.href}>
           <Phone aria-hidden="true" />
-          {phone.shown}
+          <span>{phone.shown}</span>
         </ButtonLink>
       </div>
       <p className="mt-4 text-ink-800">
         Rohrbruch, Stromausfall im Haus, Heizungsausfall im Winter: Rufen Sie uns an{site.emergency.callHours}. Oder per
         E-Mail:{' '}
-        <a href={`mailto:${mail}`} className="link wrap-anywhere">
-          {user}@<wbr />
-          {host}
+        <a href={`mailto:${mail}`} translate="no" className="link wrap-anywhere">
+          <span>{`${user ?? ''}@`}</span>
+          <wbr />
+          <span>{host}</span>
         </a>
       </p>
     </Card>
@@ -52,9 +53,7 @@ function ProcessingTimes() {
       <dl className="mt-4 grid gap-4">
         {urgencyLevels.map(({ value, label, hint, example }) => (
           <div key={value}>
-            <dt className="font-semibold text-ink-950">
-              {label}: {hint}
-            </dt>
+            <dt className="font-semibold text-ink-950">{`${label}: ${hint}`}</dt>
             <dd className="text-sm text-ink-600">{example}</dd>
           </div>
         ))}

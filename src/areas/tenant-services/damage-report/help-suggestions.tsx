@@ -54,7 +54,7 @@ export function HelpSuggestions() {
                   rel="noopener"
                   className="link inline-block py-1"
                 >
-                  {title}
+                  <span>{title}</span>
                   <span className="sr-only"> (öffnet in neuem Tab)</span>
                 </a>
               </li>

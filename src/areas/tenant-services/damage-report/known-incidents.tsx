@@ -55,7 +55,7 @@ function IncidentLinks({ known }: ListProps) {
     <ul className="list-disc pl-5">
       {known.map(({ id, house, title }) => (
         <li key={id}>
-          <strong className="font-semibold">{title}</strong> ({house}):{' '}
+          <strong className="font-semibold">{title}</strong> <span>{`(${house}):`}</span>{' '}
           <a href={`/stoerungen?nummer=${id}`} className="link">
             Stand und „Betrifft mich auch“
           </a>

@@ -77,9 +77,11 @@ export function FlatField({ flats, placeholder, others = [], ...field }: FlatFie
         />
       </div>
       <p role="status" className={typed || chosen ? 'mt-2 text-sm text-ink-700' : ''}>
-        {typed.trim() !== '' && !onlyId && `${plural(found.length, 'Wohnung passt.', 'Wohnungen passen.')} `}
+        <span>
+          {typed.trim() !== '' && !onlyId && `${plural(found.length, 'Wohnung passt.', 'Wohnungen passen.')} `}
+        </span>
         {/* The select may be too narrow for what is chosen. */}
-        {chosen && `Gewählt: ${chosen.label}`}
+        <span>{chosen && `Gewählt: ${chosen.label}`}</span>
       </p>
     </FieldFrame>
   )

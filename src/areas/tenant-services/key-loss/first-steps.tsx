@@ -34,16 +34,18 @@ export function FirstSteps() {
         </IconCard>
         <IconCard icon={<Wallet aria-hidden="true" />} title="Wer zahlt?">
           <p>
-            In der Regel nur, wer am Verlust schuld ist. Viele Haftpflichtversicherungen schließen fremde Schlüssel ein:
-            Sehen Sie in Ihren Vertrag.
+            <span>
+              In der Regel nur, wer am Verlust schuld ist. Viele Haftpflichtversicherungen schließen fremde Schlüssel
+              ein: Sehen Sie in Ihren Vertrag.
+            </span>
             {offers('help_centre') && (
               <>
                 {' '}
-                Mehr dazu in den{' '}
+                <span>Mehr dazu in den</span>{' '}
                 <Link to="/mieterinfos?q=Schlüssel" className="link">
                   Mieterinfos
                 </Link>
-                .
+                <span>.</span>
               </>
             )}
           </p>

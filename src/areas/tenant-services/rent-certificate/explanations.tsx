@@ -31,11 +31,11 @@ export function Explanations() {
             <div>
               <dt className="font-semibold text-ink-950">Express, gegen Aufpreis</dt>
               <dd>
-                {expressShown}. Bitte rufen Sie dafür an:{' '}
+                <span>{`${expressShown}. Bitte rufen Sie dafür an:`}</span>{' '}
                 <a href={site.phone.href} className="link whitespace-nowrap">
                   {site.phone.shown}
                 </a>
-                . Den Preis nennen wir Ihnen vorher.
+                <span>. Den Preis nennen wir Ihnen vorher.</span>
               </dd>
             </div>
           </dl>

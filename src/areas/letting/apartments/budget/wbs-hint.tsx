@@ -12,7 +12,7 @@ export function WbsHint({ budget: { netIncomeEuro, people } }: { budget: Budget 
         {isBelow ? 'Ein Wohnberechtigungsschein könnte für Sie in Frage kommen' : 'Wohnberechtigungsschein (WBS)'}
       </h2>
       <p className="measure mt-1.5">
-        Für {plural(people, 'Person', 'Personen')} nennt{' '}
+        <span>{`Für ${plural(people, 'Person', 'Personen')} nennt`}</span>{' '}
         <a
           href="https://www.gesetze-im-internet.de/wofg/__9.html"
           target="_blank"
@@ -21,10 +21,8 @@ export function WbsHint({ budget: { netIncomeEuro, people } }: { budget: Budget 
         >
           § 9 Abs. 2 WoFG
         </a>{' '}
-        als Grenze <span className="whitespace-nowrap tabular">{formatWholeEuro(limit)}</span> im Jahr, für jedes Kind
-        500 € mehr. {isBelow ? 'Ihr Nettoeinkommen liegt darunter.' : 'Ihr Nettoeinkommen liegt darüber.'} Maßgeblich
-        ist aber das Einkommen nach §§ 20 bis 24 WoFG, und die Länder weichen ab, oft nach oben. Ohne Gewähr:
-        Verbindlich rechnet Ihre Gemeinde- oder Stadtverwaltung, die den Schein ausstellt.
+        <span>als Grenze</span> <span className="whitespace-nowrap tabular">{formatWholeEuro(limit)}</span>{' '}
+        <span>{`im Jahr, für jedes Kind 500 € mehr. ${isBelow ? 'Ihr Nettoeinkommen liegt darunter.' : 'Ihr Nettoeinkommen liegt darüber.'} Maßgeblich ist aber das Einkommen nach §§ 20 bis 24 WoFG, und die Länder weichen ab, oft nach oben. Ohne Gewähr: Verbindlich rechnet Ihre Gemeinde- oder Stadtverwaltung, die den Schein ausstellt.`}</span>
       </p>
     </section>
   )

@@ -41,7 +41,8 @@ export function AccessibilityOnPaper({ apartment }: { apartment: Apartment }) {
   if (known.length === 0) return null
   return (
     <p className="hidden print:block">
-      <strong>Barrierefreiheit:</strong> {known.map(({ label, value }) => `${label}: ${value}`).join(' · ')}
+      <strong>Barrierefreiheit:</strong>{' '}
+      <span>{known.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</span>
     </p>
   )
 }

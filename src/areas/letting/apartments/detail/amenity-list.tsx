@@ -62,7 +62,7 @@ export function AmenityList({ amenities }: { amenities: string[] }) {
           return (
             <li key={code} className="flex min-w-0 items-center gap-2.5 sm:gap-3">
               <Icon aria-hidden="true" className="size-5.5 shrink-0 text-action" />
-              {amenityLabel(code)}
+              <span>{amenityLabel(code)}</span>
             </li>
           )
         })}

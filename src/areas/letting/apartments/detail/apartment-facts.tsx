@@ -44,7 +44,7 @@ export function ApartmentFacts({ apartment }: ApartmentFactsProps) {
                 aria-hidden="true"
                 className="absolute top-1/2 left-0 size-10 -translate-y-1/2 rounded-full bg-brand-100 p-2.5 text-action sm:size-11 sm:p-3"
               />
-              {label}
+              <span>{label}</span>
             </dt>
             <dd className="leading-snug font-semibold text-ink-950 tabular max-sm:text-[0.9375rem]">
               <KeepTogether text={value} />

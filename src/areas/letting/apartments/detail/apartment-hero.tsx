@@ -34,7 +34,7 @@ export function ApartmentHero({ detail }: { detail: ApartmentDetail }) {
               aria-hidden="true"
               className="absolute top-4 right-4 z-20 line-clamp-1 max-w-[min(100%-2rem,26rem)] rounded-xl bg-ink-950/60 px-3 py-1 text-xs text-white md:top-6 md:right-8 md:line-clamp-2"
             >
-              <strong>Ansicht {index + 1}</strong> {picture.description ?? picture.alt}
+              <strong>{`Ansicht ${index + 1}`}</strong> <span>{picture.description ?? picture.alt}</span>
             </span>
           </>
         ),

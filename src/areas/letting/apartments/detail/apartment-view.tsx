@@ -120,9 +120,7 @@ export function ApartmentView({ detail, trust, travel }: ApartmentViewProps) {
         </Suspense>
       </div>
       {/* The sender of the printed exposé. */}
-      <Container className="hidden pt-4 print:block">
-        {site.legalName} · {site.phone.shown} · {site.mail} · {shared.url}
-      </Container>
+      <Container className="hidden pt-4 print:block">{`${site.legalName} · ${site.phone.shown} · ${site.mail} · ${shared.url}`}</Container>
       <ContactPersons topic="vermietung" />
       <Closing detail={detail} />
       <BottomBar detail={detail} />
@@ -187,7 +185,7 @@ function BottomBar({ detail }: { detail: ApartmentDetail }) {
     >
       <p className="min-w-0 flex-1 text-xs leading-tight text-ink-700 max-[23rem]:w-full max-[23rem]:flex-none">
         <strong className="block text-[0.9375rem] font-bold text-ink-950 tabular">{warmRentText(detail)}</strong>{' '}
-        {freeFromText(detail)}
+        <span>{freeFromText(detail)}</span>
       </p>
       <ButtonLink href={site.phone.href} variant="secondary" className="min-w-12 px-0! max-[23rem]:flex-1">
         <Phone aria-hidden="true" className="max-[23rem]:hidden" />

@@ -32,9 +32,7 @@ export function BuildingSection({ detail }: BuildingSectionProps) {
               prefetch="intent"
               viewTransition
               className="link"
-            >
-              {unitWords(property.propertyType).all} in {property.name}
-            </Link>
+            >{`${unitWords(property.propertyType).all} in ${property.name}`}</Link>
           </p>
         </div>
         <PlacePictures pictures={pictures} />

@@ -71,7 +71,7 @@ function Topic({ icon, title, children }: { icon: ReactNode; title: string; chil
         <span aria-hidden="true" className="text-sand-700 [&_svg]:size-6">
           {icon}
         </span>
-        {title}
+        <span>{title}</span>
       </h3>
       <p className="mt-2 text-sm text-ink-700">{children}</p>
     </div>

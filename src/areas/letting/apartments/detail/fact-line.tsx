@@ -21,7 +21,7 @@ export function FactLine({ flat, first = null }: FactLineProps) {
     <span className="tabular">
       {facts.map((fact, index) => (
         <Fragment key={fact}>
-          {index > 0 && ' '}
+          <span>{index > 0 && ' '}</span>
           <span className="whitespace-nowrap not-last:after:content-['_·']">{fact}</span>
         </Fragment>
       ))}

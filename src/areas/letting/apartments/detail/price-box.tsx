@@ -68,9 +68,10 @@ export function PriceBox({ apartment, hasViewings = false }: { apartment: Apartm
             <label htmlFor="internet" className="block font-semibold text-ink-950">
               {label}
             </label>
-            <p id="internet-preis" className="text-ink-700">
-              auf Wunsch, {formatEuro(pricePerMonthEuro)} pro Monat
-            </p>
+            <p
+              id="internet-preis"
+              className="text-ink-700"
+            >{`auf Wunsch, ${formatEuro(pricePerMonthEuro)} pro Monat`}</p>
           </div>
         </div>
       )}

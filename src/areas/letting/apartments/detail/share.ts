@@ -23,6 +23,7 @@ export function mailAddress({ title, text, url }: Shared): string {
   return `mailto:?subject=${encodeURIComponent(`Wohnung: ${title}`)}&body=${encodeURIComponent(body)}`
 }
 
+const COPY = 'Bitte kopieren Sie den Link:'
 const COPIED = 'Link wurde in die Zwischenablage kopiert!'
 
 /** The device's own share sheet where there is one, else the link goes to the clipboard and an alert says so. */
@@ -36,6 +37,11 @@ export async function shareLink(shared: Shared): Promise<void> {
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
   }
-  await navigator.clipboard.writeText(shared.url)
-  window.alert(COPIED)
+  try {
+    await navigator.clipboard.writeText(shared.url)
+    window.alert(COPIED)
+  } catch {
+    // The browser was told not to let pages write there.
+    window.prompt(COPY, shared.url)
+  }
 }

@@ -53,9 +53,7 @@ function SimilarFlat({ flat, previewIndex }: { flat: ApartmentListItem; previewI
             <KeepTogether text={flat.apartmentName} />
           </Link>
         </h3>
-        <p className="mt-1 text-sm text-ink-600">
-          {flat.propertyName}, {flat.location}
-        </p>
+        <p className="mt-1 text-sm text-ink-600">{`${flat.propertyName}, ${flat.location}`}</p>
         <p className="mt-3 text-xl font-bold text-ink-950 tabular">
           {warmRentEuro === null ? 'Miete auf Anfrage' : `${formatEuro(warmRentEuro)} warm`}
         </p>

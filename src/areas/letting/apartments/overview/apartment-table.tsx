@@ -70,9 +70,9 @@ function Row({ item }: { item: ApartmentListItem }) {
       )}
     >
       <td className={classNames(cell, 'max-xl:order-2 max-xl:col-span-full max-xl:pl-28')}>
-        {item.propertyName}
+        <span>{item.propertyName}</span>
         {item.efficiencyClass && (
-          <span className="block text-xs text-ink-600">Energieklasse {item.efficiencyClass}</span>
+          <span className="block text-xs text-ink-600">{`Energieklasse ${item.efficiencyClass}`}</span>
         )}
       </td>
       <td
@@ -139,7 +139,7 @@ function Rents({ item: { coldRentEuro, warmRentEuro } }: { item: ApartmentListIt
   if (coldRentEuro === null || warmRentEuro === null) return '-'
   return (
     <span className="flex flex-col-reverse">
-      <span className="text-xs text-ink-600">{formatEuro(coldRentEuro)} kalt</span>{' '}
+      <span className="text-xs text-ink-600">{`${formatEuro(coldRentEuro)} kalt`}</span>{' '}
       <span>
         <strong className="text-lg leading-tight font-bold">{formatEuro(warmRentEuro)}</strong>{' '}
         <span className="text-xs">warm</span>
@@ -172,10 +172,7 @@ function Actions({ item }: { item: ApartmentListItem }) {
         className={buttonClasses('primary', 'sm', 'max-xl:flex-1 xl:px-3.5!')}
       >
         Details
-        <span className="sr-only">
-          {' '}
-          zu {item.apartmentName}, {item.propertyName}
-        </span>
+        <span className="sr-only">{` zu ${item.apartmentName}, ${item.propertyName}`}</span>
       </Link>
       <a
         href={site.phone.href}

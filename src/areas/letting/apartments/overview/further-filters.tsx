@@ -16,7 +16,7 @@ export function FurtherFilters({ filters }: FurtherFiltersProps) {
     <details open={count > 0}>
       <summary className={buttonClasses('quiet', 'sm', '-ml-3 list-none [&::-webkit-details-marker]:hidden')}>
         <SlidersHorizontal aria-hidden="true" />
-        Weitere Filter{count > 0 && ` (${count})`}
+        <span>{`Weitere Filter${count > 0 ? ` (${count})` : ''}`}</span>
       </summary>
       <div className="mt-3 grid gap-x-6 gap-y-5 border-t border-ink-200 pt-5 sm:grid-cols-2 lg:grid-cols-4">
         <RangeFilters filters={filters} />
@@ -114,7 +114,7 @@ function Box({ name, value, label, isTicked }: BoxProps) {
         defaultChecked={isTicked}
         className="size-5 shrink-0 accent-action"
       />
-      {label}
+      <span>{label}</span>
     </label>
   )
 }

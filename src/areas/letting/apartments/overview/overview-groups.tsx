@@ -28,9 +28,7 @@ export function OverviewGroups({ overview: { items, filters, commercial }, view 
           <h3 id="gewerbe-titel" className="text-xl">
             Gewerbe
           </h3>
-          <p className="mt-1 mb-5 text-ink-700">
-            {plural(commercial, 'Einheit', 'Einheiten')} für Büro, Laden, Praxis oder Werkstatt
-          </p>
+          <p className="mt-1 mb-5 text-ink-700">{`${plural(commercial, 'Einheit', 'Einheiten')} für Büro, Laden, Praxis oder Werkstatt`}</p>
           <Items items={others} view={view} label="Gewerbeeinheiten" />
         </section>
       )}

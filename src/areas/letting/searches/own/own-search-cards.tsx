@@ -114,7 +114,7 @@ function Standing({ search: { state, frequency, endsAt, query } }: { search: Own
         </div>
         <div>
           <dt className="text-sm text-ink-600">Endet</dt>
-          <dd>am {formatDayOf(endsAt)}, wenn Sie nicht verlängern</dd>
+          <dd>{`am ${formatDayOf(endsAt)}, wenn Sie nicht verlängern`}</dd>
         </div>
       </dl>
       <div className="flex flex-wrap gap-3">

@@ -32,11 +32,11 @@ export function PrivacyStep({ steps, chosen, isShown, onCorrect }: PrivacyStepPr
           {...inputOf(tenantForm, 'privacy_policy_accepted')}
           label={
             <>
-              Ich habe die{' '}
+              <span>Ich habe die</span>{' '}
               <a href="/datenschutz" target="_blank" rel="noopener" className="link">
                 Datenschutzerklärung<span className="sr-only"> (öffnet in neuem Tab)</span>
               </a>{' '}
-              gelesen und akzeptiere sie.
+              <span>gelesen und akzeptiere sie.</span>
             </>
           }
         />

@@ -106,7 +106,7 @@ function Row({ row: { label, values, differs }, flats }: { row: ComparedRow; fla
   return (
     <tr className={differs ? 'bg-brand-50' : undefined}>
       <th scope="row" className={classNames(head, 'border-t', differs ? 'bg-brand-50' : 'bg-white')}>
-        {label}
+        <span>{label}</span>
         {differs && (
           <span className="ml-1.5 font-bold text-action">
             <span aria-hidden="true">≠</span>

@@ -35,7 +35,7 @@ export function DocumentItem({ item, place, of, hasCertificate, isWritable, refu
               {title}
             </a>
             <p className="flex flex-wrap items-center gap-2 text-ink-600">
-              PDF, {formatBytes(item.sizeBytes)}
+              <span>{`PDF, ${formatBytes(item.sizeBytes)}`}</span>
               <Badge tone={item.isDownload ? 'green' : 'grey'} variant="soft">
                 {item.isDownload ? 'Auf der Website' : 'Nur Verwaltung'}
               </Badge>

@@ -17,7 +17,7 @@ export function HistoryList({ entries }: { entries: readonly ShownEntry[] }) {
         <li key={entry.ids[0]} className="rounded-card border border-ink-200 bg-white p-4">
           <div className="flex flex-wrap items-start justify-between gap-3">
             <p className="min-w-0 [overflow-wrap:anywhere]">
-              {entry.kind && `${entry.kind} `}
+              <span>{entry.kind && `${entry.kind} `}</span>
               {entry.to ? (
                 <Link to={entry.to} className="link font-semibold">
                   {entry.title}
@@ -25,10 +25,8 @@ export function HistoryList({ entries }: { entries: readonly ShownEntry[] }) {
               ) : (
                 <strong className="text-ink-950">{entry.title}</strong>
               )}{' '}
-              {verbs[entry.what]}
-              <span className="block text-ink-600">
-                {entry.staffName}, {formatDateTime(new Date(entry.happenedAt))} Uhr
-              </span>
+              <span>{verbs[entry.what]}</span>
+              <span className="block text-ink-600">{`${entry.staffName}, ${formatDateTime(new Date(entry.happenedAt))} Uhr`}</span>
             </p>
             {entry.mayUndo && (
               <Form method="post" action={`${pathname}${search}`}>

@@ -19,7 +19,7 @@ export function DescribeFile({ item, values, required, refusal, isOpen, children
   return (
     <details open={isOpen} className="mt-2">
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-action">
-        Bearbeiten<span className="sr-only">: {item.title}</span>
+        Bearbeiten<span className="sr-only">{`: ${item.title}`}</span>
       </summary>
       <div className="space-y-5 border-t border-ink-200 pt-4">
         <OfficeForm key={item.version} intent={intent} refusal={refusal} values={values} required={required}>

@@ -42,7 +42,7 @@ export function FilesFrame({ name, of, lead, back, note, refusal, upload, items 
       )}
       {upload}
       {items.length === 0 ? (
-        <p className="rounded-card border border-ink-200 bg-white p-6 text-ink-700">Es gibt noch keine {name}.</p>
+        <p className="rounded-card border border-ink-200 bg-white p-6 text-ink-700">{`Es gibt noch keine ${name}.`}</p>
       ) : (
         <ol aria-label={name} className="space-y-3">
           {items}

@@ -24,15 +24,15 @@ export function ItemForm({ item, roles, isWritable, refusal }: ItemFormProps) {
   return (
     <details open={isAbout || values.alt_text === ''} className="mt-2">
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-action">
-        {isWritable ? 'Bearbeiten' : 'Angaben'}
-        <span className="sr-only">: {name}</span>
+        <span>{isWritable ? 'Bearbeiten' : 'Angaben'}</span>
+        <span className="sr-only">{`: ${name}`}</span>
       </summary>
       <div className="space-y-5 border-t border-ink-200 pt-4">
         <OfficeForm intent={intent} refusal={refusal} values={values} required={['alt_text', 'media_type', 'role']}>
           <input type="hidden" name="media" value={id} />
           <input type="hidden" name="version" value={item.version} />
           <fieldset disabled={!isWritable} className="field-grid">
-            <legend className="sr-only">Angaben zu: {name}</legend>
+            <legend className="sr-only">{`Angaben zu: ${name}`}</legend>
             <TextField name="alt_text" label="Bildbeschreibung (Alternativtext)" className="sm:col-span-2" />
             <TextField name="title" label="Titel unter dem Bild" />
             <SelectField name="media_type" label="Art" options={typeOptions} />

@@ -75,11 +75,9 @@ export function MediaItem(props: MediaItemProps) {
           />
           <div className="min-w-0 flex-1">
             <p className="[overflow-wrap:anywhere] text-ink-950">
-              <span className="sr-only">
-                Stelle {place} von {of}:{' '}
-              </span>
+              <span className="sr-only">{`Stelle ${place} von ${of}: `}</span>
               {values.title && <strong className="block">{values.title}</strong>}
-              {values.alt_text}
+              <span>{values.alt_text}</span>
             </p>
             <p className="mt-2 flex flex-wrap gap-2 empty:hidden">
               {hasTitlePicture && item.isPrimary && (
@@ -92,11 +90,7 @@ export function MediaItem(props: MediaItemProps) {
                   Bildbeschreibung fehlt
                 </Badge>
               )}
-              {focus && (
-                <Badge tone="grey" variant="soft">
-                  wichtig: {focusLabels[focus]}
-                </Badge>
-              )}
+              {focus && <Badge tone="grey" variant="soft">{`wichtig: ${focusLabels[focus]}`}</Badge>}
             </p>
           </div>
         </div>

@@ -41,9 +41,7 @@ export function PictureSection({ section, refusal, ...rest }: PictureSectionProp
   return (
     <section aria-labelledby={`teil-${key}`} className="space-y-3">
       <div>
-        <h2 id={`teil-${key}`} className="text-lg">
-          {title} ({items.length})
-        </h2>
+        <h2 id={`teil-${key}`} className="text-lg">{`${title} (${items.length})`}</h2>
         <p className="text-ink-600">{hint}</p>
       </div>
       <ol ref={list} aria-label={title} className="space-y-3">

@@ -57,7 +57,7 @@ export function UploadFrame(props: UploadFrameProps) {
             {progress && (
               <p className="flex flex-wrap items-center gap-3">
                 <progress max={progress.of} value={progress.done} aria-label="Hochgeladen" className="h-2 w-48" />
-                {progress.done} von {progress.of} hochgeladen
+                <span>{`${progress.done} von ${progress.of} hochgeladen`}</span>
               </p>
             )}
           </div>

@@ -19,7 +19,7 @@ export function AnswersChart({ weeks, answers }: AnswersChartProps) {
       </figcaption>
       <p className="mt-3 text-xs text-ink-600">
         <span className="sr-only">Höchster Wert: </span>
-        {hoursInWords(highest)}
+        <span>{hoursInWords(highest)}</span>
       </p>
       <Bars values={medians} highest={highest} height={80} className="h-24 w-full" />
       <p aria-hidden="true" className="flex justify-between text-xs text-ink-600">

@@ -17,10 +17,7 @@ export function KindsChart({ weeks, kinds }: KindsChartProps) {
   const last = weeks.at(-1)?.until ?? ''
   return (
     <figure>
-      <figcaption className="text-ink-600">
-        Eingegangen je Woche vom {shortDay(first)} bis {shortDay(last)}; die helle Säule ist die laufende Woche. Der
-        höchste Wert ist {formatNumber(highest)}.
-      </figcaption>
+      <figcaption className="text-ink-600">{`Eingegangen je Woche vom ${shortDay(first)} bis ${shortDay(last)}; die helle Säule ist die laufende Woche. Der höchste Wert ist ${formatNumber(highest)}.`}</figcaption>
       <ul aria-label="Anfragen nach Art" className="mt-2 divide-y divide-ink-200">
         {kinds.map(({ kind, counts }) => (
           <li key={kind}>
@@ -32,7 +29,7 @@ export function KindsChart({ weeks, kinds }: KindsChartProps) {
               <span className="font-medium hyphens-auto text-ink-950 [overflow-wrap:anywhere]">{kindLabel(kind)}</span>
               <Bars values={counts} highest={Math.max(1, highest)} height={32} className="h-8 w-full" />
               <span className="tabular text-right font-semibold text-ink-950">
-                {formatNumber(total(counts))}
+                <span>{formatNumber(total(counts))}</span>
                 <span className="sr-only"> in zwölf Wochen</span>
               </span>
             </Link>

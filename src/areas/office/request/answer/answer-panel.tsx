@@ -122,9 +122,7 @@ export function AnswerPanel({ request, answer, refusal }: AnswerPanelProps) {
 function NoAddress({ way }: { way: string }) {
   return (
     <Panel anchor="antwort" title="Antworten" className="scroll-mt-4 print:hidden">
-      <p>
-        Zu diesem Vorgang gibt es keine E-Mail-Adresse. Antworten Sie {way}, und halten Sie es als interne Notiz fest.
-      </p>
+      <p>{`Zu diesem Vorgang gibt es keine E-Mail-Adresse. Antworten Sie ${way}, und halten Sie es als interne Notiz fest.`}</p>
     </Panel>
   )
 }

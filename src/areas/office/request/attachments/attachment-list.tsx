@@ -18,7 +18,7 @@ export function AttachmentList({ reference, files }: AttachmentListProps) {
           >
             <Paperclip aria-hidden="true" className="size-4 shrink-0" />
             <span className="[overflow-wrap:anywhere]">
-              {name} <span className="text-xs text-ink-600">{`${type}, ${formatBytes(sizeBytes)}`}</span>
+              <span>{name}</span> <span className="text-xs text-ink-600">{`${type}, ${formatBytes(sizeBytes)}`}</span>
             </span>
           </a>
         </li>

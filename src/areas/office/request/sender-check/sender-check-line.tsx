@@ -20,7 +20,7 @@ export function SenderCheckLine({ verdict }: { verdict: SenderVerdict }) {
   if (advice === null) return <p className="mt-1 text-xs text-ink-700">{title}</p>
   return (
     <p className="mt-1 text-sm text-bad-700">
-      <strong>{title}</strong> {advice}
+      <strong>{title}</strong> <span>{advice}</span>
     </p>
   )
 }

@@ -12,7 +12,7 @@ export function RelatedLinks({ links }: { links: readonly RelatedLink[] }) {
           <Link to={to} className="link inline-flex min-h-11 items-center md:min-h-9">
             {text}
           </Link>
-          <span className="tabular text-xs text-ink-600">({count > MOST_COUNTED ? `${MOST_COUNTED}+` : count})</span>
+          <span className="tabular text-xs text-ink-600">{`(${count > MOST_COUNTED ? `${MOST_COUNTED}+` : count})`}</span>
         </span>
       ))}
     </nav>

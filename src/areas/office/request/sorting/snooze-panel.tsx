@@ -40,7 +40,7 @@ export function SnoozePanel({ request, until, days, now, refusal }: SnoozePanelP
         </>
       )}
       {dueOf(request, now) && request.dueAt !== null && (
-        <p>Die Frist läuft weiter: versprochen bis {formatDateTime(new Date(request.dueAt))} Uhr.</p>
+        <p>{`Die Frist läuft weiter: versprochen bis ${formatDateTime(new Date(request.dueAt))} Uhr.`}</p>
       )}
       <OfficeForm key={until} intent="wiedervorlage" stays refusal={refusal} className="space-y-1">
         <DayField days={days} />

@@ -29,7 +29,7 @@ export function TagLine({ tags: { own, offered }, mayWrite, refusal }: TagLinePr
                   className={`${tagChip} min-h-9 hover:border-action`}
                 >
                   <TagMark />
-                  {label}
+                  <span>{label}</span>
                 </Link>
                 {mayWrite && (
                   <Form method="post" preventScrollReset>

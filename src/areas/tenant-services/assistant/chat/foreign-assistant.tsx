@@ -32,9 +32,7 @@ const allowsFrame = () => document.documentElement.hasAttribute('data-allows-cha
 function Consent({ url, host, onAgree }: ForeignAssistantProps & { onAgree: () => void }) {
   return (
     <Card as="section" labelledBy="fremder-assistent" className="border-brand-300 bg-brand-50 p-5 sm:p-8">
-      <h2 id="fremder-assistent" className="text-2xl wrap-anywhere">
-        Chat-Assistent von {host}
-      </h2>
+      <h2 id="fremder-assistent" className="text-2xl wrap-anywhere">{`Chat-Assistent von ${host}`}</h2>
       <p className="mt-3">
         Dieser Assistent kommt von einem anderen Anbieter: <strong className="wrap-anywhere">{host}</strong>. Wenn Sie
         ihn laden, erhält der Anbieter Ihre IP-Adresse, Angaben zu Ihrem Browser und alles, was Sie dort schreiben, und
@@ -49,9 +47,7 @@ function Consent({ url, host, onAgree }: ForeignAssistantProps & { onAgree: () =
         .
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button onClick={onAgree} className="needs-js">
-          Assistenten von {host} laden
-        </Button>
+        <Button onClick={onAgree} className="needs-js">{`Assistenten von ${host} laden`}</Button>
         <ButtonLink href={url} variant="secondary" target="_blank" rel="noopener noreferrer" className="without-js">
           Beim Anbieter öffnen (neuer Tab)
         </ButtonLink>
@@ -63,9 +59,7 @@ function Consent({ url, host, onAgree }: ForeignAssistantProps & { onAgree: () =
 function Frame({ url, host, onWithdraw }: ForeignAssistantProps & { onWithdraw: () => void }) {
   return (
     <section aria-labelledby="fremder-assistent">
-      <h2 id="fremder-assistent" className="text-2xl wrap-anywhere">
-        Chat-Assistent von {host}
-      </h2>
+      <h2 id="fremder-assistent" className="text-2xl wrap-anywhere">{`Chat-Assistent von ${host}`}</h2>
       {/* Its origin is never ours (config.server.ts), so scripts of its own cannot free it. */}
       <iframe
         src={url}

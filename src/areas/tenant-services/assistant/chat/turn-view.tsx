@@ -21,7 +21,7 @@ export function TurnView({ turn }: { turn: Turn }) {
         className="ml-auto max-w-[90%] rounded-card rounded-br-sm bg-brand-100 px-4 py-3 text-base font-semibold wrap-anywhere whitespace-pre-line text-ink-950 hyphens-manual sm:max-w-[80%]"
       >
         <span className="sr-only">Sie fragten: </span>
-        {turn.question}
+        <span>{turn.question}</span>
       </h3>
       <Card className="mr-auto w-full rounded-bl-sm! p-4 wrap-anywhere sm:p-6">
         {isOpen(turn) ? <Writing turn={turn} /> : <Finished turn={turn} />}
@@ -79,13 +79,13 @@ function DangerBox({ danger: { title, steps, calls, report } }: { danger: Danger
         {calls.map(({ label, href }, index) => (
           <ButtonLink key={href} href={href} variant={index === 0 ? 'danger' : 'secondary'}>
             <Phone aria-hidden="true" />
-            {label}
+            <span>{label}</span>
           </ButtonLink>
         ))}
       </div>
       {report && (
         <p className="mt-5 text-ink-900">
-          {report.why}{' '}
+          <span>{report.why}</span>{' '}
           <Link to={report.to} className="link font-semibold">
             {report.label}
           </Link>

@@ -31,7 +31,7 @@ export function WordedText({ text, sources, isWriting }: WordedTextProps) {
           <ol className="mt-1 grid gap-1 text-sm">
             {cited.map(({ number, title, to }) => (
               <li key={number} className="flex gap-2">
-                <span className="tabular">[{number}]</span>
+                <span className="tabular">{`[${number}]`}</span>
                 <Link to={to} className="link min-w-0">
                   {title}
                 </Link>
@@ -51,7 +51,9 @@ function Cited({ text, sources }: { text: string; sources: NumberedSource[] }) {
     if (!source) return <LinkedText key={at} text={part} />
     return (
       <Link key={at} to={source.to} className="link inline-block min-h-6 min-w-6 px-0.5 text-center text-sm tabular">
-        <span className="sr-only">Quelle </span>[{source.number}]<span className="sr-only"> {source.title}</span>
+        <span className="sr-only">Quelle </span>
+        <span>{`[${source.number}]`}</span>
+        <span className="sr-only"> {source.title}</span>
       </Link>
     )
   })

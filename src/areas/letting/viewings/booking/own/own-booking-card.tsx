@@ -29,9 +29,9 @@ export function OwnBookingCard({ booking, token, message }: OwnBookingCardProps)
         {where && (
           <div className="mt-4 [overflow-wrap:anywhere]">
             <p>
-              <strong className="font-semibold text-ink-950">Treffpunkt:</strong> {where.meetingPoint}
+              <strong className="font-semibold text-ink-950">Treffpunkt:</strong> <span>{where.meetingPoint}</span>
             </p>
-            {where.agent !== '' && <p>Es empfängt Sie: {where.agent}</p>}
+            {where.agent !== '' && <p>{`Es empfängt Sie: ${where.agent}`}</p>}
             {where.note !== null && <p className="whitespace-pre-line">{where.note}</p>}
           </div>
         )}
