@@ -38,6 +38,7 @@ import * as openRequests from '#db/migrations/0038-open-requests.ts'
 import * as company from '#db/migrations/0039-company.ts'
 import * as companyPictures from '#db/migrations/0040-company-pictures.ts'
 import * as firstAccount from '#db/migrations/0043-first-account.ts'
+import * as portfolioImports from '#db/migrations/0048-portfolio-imports.ts'
 import { engineOf } from './engine.server.ts'
 import type { Tables } from './tables.server.ts'
 import { wordTable } from '#platform/word-table.ts'
@@ -82,6 +83,7 @@ const migrations = wordTable<Migration>({
   '0039-company': company,
   '0040-company-pictures': companyPictures,
   '0043-first-account': firstAccount,
+  '0048-portfolio-imports': portfolioImports,
 })
 
 const provider = { getMigrations: async () => migrations }

@@ -4,6 +4,7 @@ import { plural } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { Panel } from '../frame/panel.tsx'
+import { inWords, type Problem } from '../portfolio-files/problem.ts'
 import type { ImportAnswer } from './import-portfolio.server.ts'
 import { SETUP } from './steps.ts'
 
@@ -47,23 +48,16 @@ function Outcome({ answer }: { answer: ImportAnswer }) {
     return (
       <Notice tone="error" role="alert">
         <p>{answer.text}</p>
-        {answer.problems.length > 0 && (
-          <ul className="list-disc pl-5">
-            {answer.problems.map(({ line, text }) => (
-              <li key={`${line} ${text}`}>
-                Zeile {line}: {text}
-              </li>
-            ))}
-          </ul>
-        )}
+        <ProblemList problems={answer.problems} />
       </Notice>
     )
-  const { buildings, flats, hidden } = answer
+  const { buildings, flats, hidden, notes } = answer
   return (
     <Notice tone="success" role="status">
       <p>
         Übernommen: {plural(buildings, 'Gebäude', 'Gebäude')} und {plural(flats, 'Wohnung', 'Wohnungen')}.
       </p>
+      <ProblemList problems={notes} />
       {hidden > 0 && (
         <p>
           {plural(hidden, 'Gebäude wartet', 'Gebäude warten')} als Entwurf. Tragen Sie jeweils den Energieausweis ein,
@@ -74,5 +68,16 @@ function Outcome({ answer }: { answer: ImportAnswer }) {
         </p>
       )}
     </Notice>
+  )
+}
+
+function ProblemList({ problems }: { problems: readonly Problem[] }) {
+  if (problems.length === 0) return null
+  return (
+    <ul className="list-disc pl-5">
+      {problems.map((problem) => (
+        <li key={inWords(problem)}>{inWords(problem)}</li>
+      ))}
+    </ul>
   )
 }
