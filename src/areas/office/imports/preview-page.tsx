@@ -119,12 +119,14 @@ function Counts({ preview: { fresh, changed, removed, unchanged, leftOut } }: { 
   ] as const
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3">
-      {counts.map(([label, count]) => (
-        <div key={label}>
-          <dt className="text-ink-600">{label}</dt>
-          <dd className="text-xl font-semibold text-ink-950 tabular-nums">{count}</dd>
-        </div>
-      ))}
+      {counts
+        .filter(([, count]) => count > 0)
+        .map(([label, count]) => (
+          <div key={label}>
+            <dt className="text-ink-600">{label}</dt>
+            <dd className="text-xl font-semibold text-ink-950 tabular-nums">{count}</dd>
+          </div>
+        ))}
     </dl>
   )
 }

@@ -45,8 +45,7 @@ export default function UploadPage({ actionData }: Route.ComponentProps) {
       <Panel title="Was gelesen wird">
         <ul className="list-disc space-y-1 pl-5">
           <li>
-            OpenImmo, wie onOffice, FLOWFACT, Propstack und andere es exportieren, auch als ZIP. Bilder daraus werden
-            nicht übernommen.
+            OpenImmo, wie Maklerprogramme es exportieren, als XML oder ZIP. Bilder daraus werden nicht übernommen.
           </li>
           <li>Eine Tabelle mit einer Zeile je Wohnung, gespeichert als CSV. Die Vorlage nennt die Spalten.</li>
           <li>

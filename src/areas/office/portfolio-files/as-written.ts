@@ -34,7 +34,7 @@ type Shape = {
 /** „1.234,50“, „1,234.50“, „1234.5“, „ca. 72 m²“ as „1234,50“ and so on. */
 export function numberAsTyped(text: string, { isEuro, isMachine }: Shape): string | null {
   const bare = bareNumber(text)
-  if (AMERICAN.test(bare)) return bare.replaceAll(',', '').replace('.', ',')
+  if (AMERICAN.test(bare)) return comma(Number(bare.replaceAll(',', '')))
   // A program's „640.500000“ is 640,50; „1.200“ of a rent is what somebody typed, for nobody lets a flat for 1,20 €.
   const isGrouped = isEuro ? /^-?\d{1,2}\.\d{3}$/.test(bare) : false
   if (MACHINE.test(bare) && (isMachine ? !isGrouped : !GERMAN.test(bare))) return comma(Number(bare))

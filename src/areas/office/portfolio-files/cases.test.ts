@@ -14,7 +14,7 @@ async function readCase(path: string, stored: Portfolio = { buildings: [], flats
   const plan = planImport(rows, stored, { newId: () => `haus-${++ids}`, publish: true })
   return {
     houses: plan.buildings.map(({ after }) => after),
-    flats: plan.flats.map(({ id, after }) => ({ id, ...after })),
+    flats: plan.flats.map(({ id, after }): { id: string; [field: string]: unknown } => ({ id, ...after })),
     report: [...problems, ...plan.problems].map((problem) => `${problem.isNote ? '' : '! '}${inWords(problem)}`),
   }
 }

@@ -13,9 +13,14 @@ export function ImportPanel({ answer }: { answer: ImportAnswer | null }) {
   return (
     <Panel title="Viele auf einmal: OpenImmo oder Tabelle">
       <p>
-        Aus einem Maklerprogramm kommt eine OpenImmo-Datei (XML). Für eine Tabelle laden Sie die Vorlage, füllen sie in
-        Excel oder LibreOffice aus, eine Zeile je Wohnung, und speichern sie als „CSV UTF-8“. Ist eine Zeile falsch,
-        wird nichts übernommen. Was schon da ist, wird an Adresse und Objektnummer erkannt.
+        Aus einem Maklerprogramm kommt eine OpenImmo-Datei (XML oder ZIP). Für eine Tabelle laden Sie die Vorlage,
+        füllen sie in Excel oder LibreOffice aus, eine Zeile je Wohnung, und speichern sie als „CSV UTF-8“. Ist eine
+        Zeile falsch, wird nichts übernommen. Was schon da ist, wird an Adresse und Objektnummer erkannt. Zuerst sehen,
+        was sich ändert:{' '}
+        <a href="/verwaltung/uebernehmen" className="link">
+          Aus Datei übernehmen
+        </a>
+        .
       </p>
       <ButtonLink href={`${SETUP}/vorlage.csv`} variant="secondary" size="sm">
         Vorlage herunterladen
@@ -27,7 +32,7 @@ export function ImportPanel({ answer }: { answer: ImportAnswer | null }) {
           <input
             type="file"
             name="datei"
-            accept=".xml,.csv,text/xml,text/csv"
+            accept=".xml,.zip,.csv,text/xml,text/csv"
             className="mt-1.5 block min-h-11 w-full cursor-pointer py-2 text-sm font-normal file:mr-3 file:cursor-pointer file:rounded-control file:border-0 file:bg-brand-100 file:px-4 file:py-2 file:font-semibold file:text-brand-800"
           />
         </label>
