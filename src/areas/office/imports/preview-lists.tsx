@@ -46,8 +46,8 @@ export function PreviewLists({ preview: { fresh, changed, removed, leftOut } }: 
 export function LeftOut({ title, leftOut }: { title: string; leftOut: Shown<string> }) {
   return (
     <Section title={title} all={leftOut}>
-      {leftOut.items.map((text, index) => (
-        <li key={`${index} ${text}`} className="py-2 [overflow-wrap:anywhere]">
+      {leftOut.items.map((text) => (
+        <li key={text} className="py-2 [overflow-wrap:anywhere]">
           {text}
         </li>
       ))}

@@ -34,6 +34,9 @@ const shown = <From, To>(all: readonly From[], show: (each: From) => To): Shown<
   items: all.slice(0, MOST_SHOWN).map(show),
 })
 
+/** Each line once. */
+const linesOf = ({ problems }: ImportPlan) => [...new Set(problems.map(inWords))]
+
 /** `houses`: the names of the buildings that are stored; the plan's own come beside them. */
 export function previewOf(plan: ImportPlan, stored: readonly FieldOption[]): Preview {
   const own = plan.buildings.map(({ id, after }) => ({ value: id, label: String(after.name ?? '') }))
@@ -44,7 +47,7 @@ export function previewOf(plan: ImportPlan, stored: readonly FieldOption[]): Pre
     changed: shown(changed, (draft) => ({ ...recordOf(draft, houses), changes: changesOf(draft, houses) })),
     removed: shown(removed, (draft) => recordOf(draft, houses)),
     unchanged,
-    leftOut: shown(plan.problems, inWords),
+    leftOut: shown(linesOf(plan), String),
     fingerprint: fingerprintOf(plan),
   }
 }
@@ -58,7 +61,7 @@ export function reportOf(plan: ImportPlan): ImportReport {
     fresh: fresh.length,
     changed: changed.length,
     removed: removed.length,
-    leftOut: shown(plan.problems, inWords),
+    leftOut: shown(linesOf(plan), String),
     hidden: hidden.length,
   }
 }

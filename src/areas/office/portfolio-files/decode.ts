@@ -49,7 +49,7 @@ export function decodeXml(bytes: Uint8Array): string {
 
 function isKnown(encoding: string): boolean {
   try {
-    return new TextDecoder(encoding) !== null
+    return new TextDecoder(encoding).encoding !== ''
   } catch {
     return false
   }

@@ -2,23 +2,10 @@ import { readFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { ZipFile } from 'yazl'
-import { planImport } from '../plan-import.ts'
-import { inWords } from '../problem.ts'
-import { formatOf, readers } from '../read-file.server.ts'
+import { readingOf as read } from '../example-reading.ts'
 
 /** Rebuilt after what the makers of three programs document of their exports: fields, spellings, encodings. */
 const exportOf = (name: string) => readFileSync(new URL(`exports/${name}`, import.meta.url))
-
-async function read(bytes: Buffer) {
-  const { rows, problems } = await readers[formatOf(bytes)](bytes)
-  let ids = 0
-  const plan = planImport(rows, { buildings: [], flats: [] }, { newId: () => `haus-${++ids}`, publish: true })
-  return {
-    houses: plan.buildings.map(({ after }) => after),
-    flats: plan.flats.map(({ id, after }): { id: string; [field: string]: unknown } => ({ id, ...after })),
-    report: [...problems, ...plan.problems].map(inWords),
-  }
-}
 
 async function zipped(files: Record<string, Buffer | string>): Promise<Buffer> {
   const zip = new ZipFile()

@@ -21,19 +21,23 @@ const MOST_CHILDREN = 2000
 
 const local = (name: string) => (name.split(':').at(-1) ?? name).toLowerCase()
 
-const CONTROLS = /[\0-\x08\x0b\x0c\x0e-\x1f]|&#(?:0*(?:[0-8]|1[124-9]|2\d|3[01])|x0*(?:[0-8bcef]|1[\da-f]));/gi
+/** What XML may hold (XML 1.0, production 2.2); everything else is left out. */
+export const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
+/** The same as a number: `&#11;`. */
+const NOT_XML_NUMBER = /&#(?:0*(?:[0-8]|1[124-9]|2\d|3[01])|x0*(?:[0-8bcef]|1[\da-f]));/gi
 const HTML_ENTITY = /&(?:(?!(?:amp|lt|gt|quot|apos);)([a-z][a-z\d]{1,7});|(?!#|[a-z_:][\w:.-]{0,40};))/gi
 
 /** What programs write though XML forbids it: signs of control, HTML's `&uuml;` and `&nbsp;`, „&“ alone, a line before the declaration. */
 const mended = (xml: string) =>
   xml
-    .replaceAll(CONTROLS, '')
+    .replace(/^\uFEFF/, '')
+    .replaceAll(NOT_XML, '')
+    .replaceAll(NOT_XML_NUMBER, '')
     .replaceAll(HTML_ENTITY, (whole, name?: string) => {
       if (name === undefined) return '&amp;'
       const letter = decodeHTML(whole)
       return /[<>&]/.test(letter) ? whole : letter
     })
-    .replace(/^\uFEFF/, '')
     .trimStart()
 
 /**
