@@ -64,6 +64,13 @@ test.for<[string, Buffer]>([
   expect(report).toEqual([])
 })
 
+test('signs of control and formulas for text do no harm in a table', async () => {
+  const cells = ['="0815"', 'Ufer\u0000weg\u000b', '1', '="01067"', 'Dresden', 'EG']
+  const { flats, houses } = await read(Buffer.from(`${HEADING.slice(0, 6).join(';')}\n${cells.join(';')}`))
+  expect(flats).toMatchObject([{ id: '0815' }])
+  expect(houses).toMatchObject([{ street: 'Uferweg', postal_code: '01067' }])
+})
+
 test('headings as people write them name the same columns', async () => {
   const heading =
     'Objekt-Nr.;Strasse;Haus-Nr.;Postleitzahl;Stadt;Bezeichnung;Wohnfläche (m²);Zimmer;Nettokaltmiete in €;verfügbar ab'

@@ -5,6 +5,7 @@ import { enteredValue } from '../entered-value.ts'
 import { buildingFields, fieldNamed, flatFields, type Entered, type ImportRow, UnreadableFile } from '../import-row.ts'
 import type { Problem } from '../problem.ts'
 import { statusWords } from '../openimmo/codes.ts'
+import { NOT_XML } from '../openimmo/parse-xml.ts'
 import { quoted } from '#ui/quoted.ts'
 import { type Column, columnNamed, columns } from './columns.ts'
 import { type CsvRecord, parseCsv } from './parse-csv.ts'
@@ -135,9 +136,10 @@ function rowFrom({ line, cells }: CsvRecord, order: Order, problems: Problem[]):
   }
 }
 
-/** Without the sign by which a spreadsheet keeps a number as text: `'01067`, `="01067"`. */
+/** Without signs of control, and without that by which a spreadsheet keeps a number as text: `'01067`, `="01067"`. */
 const bare = (cell: string) =>
   cell
+    .replaceAll(NOT_XML, '')
     .trim()
     .replace(/^['’](?=\d)/, '')
     .replace(/^="([^"]*)"$/, '$1')
