@@ -47,14 +47,7 @@ export function planImport(rows: readonly ImportRow[], stored: Portfolio, { newI
     const flat = readEntered(flatFields, row.flat, row.line)
     const known = row.number === null ? undefined : storedFlats.get(idFrom(row.number))
     const found = [...house.problems, ...flat.problems]
-    problems.push(
-      ...found.map(({ text }) =>
-        problemOf(
-          row,
-          row.isTolerant ? `${text} Die Angabe bleibt weg; bitte tragen Sie sie in der Verwaltung ein.` : text,
-        ),
-      ),
-    )
+    problems.push(...found.map(({ text }) => problemOf(row, row.isTolerant ? withoutField(text) : text)))
     if (row.isFaulty || (found.length > 0 && !row.isTolerant)) continue
     if (row.isRemoved && !known) {
       problems.push(noteOf(row, 'wird zurückgenommen, steht aber nicht im Bestand. Es ist nichts zu tun.'))
@@ -162,6 +155,10 @@ export function planImport(rows: readonly ImportRow[], stored: Portfolio, { newI
     problems: problems.toSorted((one, other) => one.line - other.line),
   }
 }
+
+/** Without a day a new flat is free at once, for everybody who looks. */
+const withoutField = (text: string) =>
+  `${text} Die Angabe bleibt weg${text.startsWith('Frei ab') ? ', ohne sie steht dort „Sofort“' : ''}; bitte tragen Sie sie in der Verwaltung ein.`
 
 const isOfAddress = (name: string) => (addressFields as readonly string[]).includes(name)
 
