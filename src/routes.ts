@@ -125,6 +125,9 @@ export default [
     route('verwaltung/videos/:file', './areas/office/content/videos/video-page.ts'),
     route('verwaltung/besichtigungen/kalender', './areas/office/viewings/day-file-page.ts'),
     route('verwaltung/einrichten/vorlage.csv', './areas/office/setup/template-page.ts'),
+    route('verwaltung/uebernehmen/vorlage.csv', './areas/office/setup/template-page.ts', {
+      id: 'areas/office/imports/vorlage',
+    }),
     route('verwaltung/mailtexte/:id/ansicht', './areas/office/mail-texts/view-page.ts'),
     route('verwaltung/textvorschau', './areas/office/content/text-preview-page.ts'),
     route('verwaltung/anfragen/export', './areas/office/inbox/export/export-page.ts'),
@@ -178,6 +181,8 @@ export default [
       ...contentRoutes('ansprechpartner'),
       route('verwaltung/einrichten/:step', './areas/office/setup/step-page.tsx'),
       route('verwaltung/firma/aussehen', './areas/office/appearance/page.tsx'),
+      route('verwaltung/uebernehmen', './areas/office/imports/upload-page.tsx'),
+      route('verwaltung/uebernehmen/:id', './areas/office/imports/preview-page.tsx'),
       route('verwaltung/nachfrage', './areas/office/demand/page.tsx'),
       route('verwaltung/vorlagen', './areas/office/templates/list-page.tsx'),
       route('verwaltung/vorlagen/:key', './areas/office/templates/edit-page.tsx'),

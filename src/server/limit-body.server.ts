@@ -89,6 +89,7 @@ const filesInOffice = new Set([
   '/verwaltung/firma/aussehen',
   '/verwaltung/firma/bilder/:id',
   '/verwaltung/einrichten/:step',
+  '/verwaltung/uebernehmen',
 ])
 
 const officeLimits = Object.entries(officeAddresses).flatMap(([address, { write }]): [string, number][] => {

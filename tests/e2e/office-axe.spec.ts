@@ -13,6 +13,7 @@ const files = new Set([
   '/verwaltung/suche/treffer',
   '/verwaltung/gebaeude/:id/aushang.pdf',
   '/verwaltung/einrichten/vorlage.csv',
+  '/verwaltung/uebernehmen/vorlage.csv',
   // A mail, which is no page of ours; read in its frames (office-mail-texts.spec.ts).
   '/verwaltung/mailtexte/:id/ansicht',
 ])

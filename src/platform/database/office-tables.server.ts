@@ -155,6 +155,16 @@ type EditorDraftsTable = {
   saved_at: string
 }
 
+/** A file between its preview and the press that takes it over. */
+type PortfolioImportsTable = {
+  id: string
+  staff_id: string
+  file_name: string
+  reading: string
+  created_at: string
+  report: string | null
+}
+
 export type OfficeTables = {
   staff: StaffTable
   staff_invitations: StaffInvitationsTable
@@ -172,4 +182,5 @@ export type OfficeTables = {
   answer_templates: AnswerTemplatesTable
   answer_drafts: AnswerDraftsTable
   editor_drafts: EditorDraftsTable
+  portfolio_imports: PortfolioImportsTable
 }

@@ -85,7 +85,11 @@ export async function formAction<Payload>(
 }
 
 /** The same page with its query, plus the reference and what its card may know: a reload there sends nothing twice. */
-function confirmationAddress(requestUrl: string, said: Readonly<Record<string, string>>, card: SentCard | null): string {
+function confirmationAddress(
+  requestUrl: string,
+  said: Readonly<Record<string, string>>,
+  card: SentCard | null,
+): string {
   const { pathname, searchParams } = new URL(requestUrl)
   searchParams.delete('index') // React Router's mark for the action of an index route.
   for (const [name, value] of Object.entries(said)) searchParams.set(name, value)

@@ -95,8 +95,10 @@ test('a table that is none is refused as a whole', async () => {
     ['', 'leer'],
     ['Straße;Quadratmeter\nx;1', 'Die Spalte „Quadratmeter“ ist unbekannt'],
     ['Ort;Ort\na;b', 'gibt es zweimal'],
+    ['Straße;PLZ;Ort;Wohnung\n', 'nur die Kopfzeile'],
     ['Ort;PLZ\n"Rhens;1', 'nicht geschlossen'],
-    [Buffer.from('Straße;Ort\nx;y', 'latin1'), 'UTF-8'],
+    [Buffer.from('Straße;Ort\nx;y', 'latin1'), 'Es fehlen die Spalten PLZ, Wohnung.'],
+    ['PK\u0003\u0004 und so weiter', 'Arbeitsmappe'],
   ] as const
   for (const [content, reason] of refusals) {
     const { code, error } = await office('import', 'csv', await file('a.csv', content))

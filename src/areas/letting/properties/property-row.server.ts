@@ -148,7 +148,7 @@ export function pinFromRow(row: Pick<PropertiesTable, (typeof pinColumns)[number
 
 export type PropertyParts = {
   certificate: EnergyCertificatesTable | undefined
-  /** Roles `preview` and `header`, in their order. */
+  /** Those of the building itself, in their order. */
   pictures: (PictureRow & { role: string })[]
   available?: Available | undefined
 }
@@ -157,7 +157,9 @@ export type PropertyParts = {
 export function propertyFromRow(row: PropertiesTable, { certificate, pictures, available }: PropertyParts): Property {
   const withRole = (role: string) =>
     pictures.filter((picture) => picture.role === role).flatMap((picture) => pictureFromRow(picture) ?? [])
-  const headers = withRole('header').slice(0, 3)
+  const placed = withRole('header').slice(0, 3)
+  // Uploaded without a place: the first stands for the house.
+  const headers = placed.length > 0 ? placed : withRole('gallery').slice(0, 1)
   const preview = withRole('preview')[0] ?? headers[0] ?? null
   const urls = headers.map(pictureUrl)
   return {

@@ -146,7 +146,7 @@ test('pages hold 24, count all that match, and beyond the last comes the last', 
   expect((await repository.list({ ...all, page: 99 })).page).toBe(2)
 })
 
-test('a card says of each building what the whole list says, with its preview or else its first large picture', async () => {
+test('a card says of each building what the whole list says, with its preview, else its first large picture, else the first of its gallery', async () => {
   const { repository } = await portfolioOf({ id: 'both' }, { ...goar, publishExactAddress: false }, rhens)
   await repository.insertMedia(
     [
@@ -154,6 +154,9 @@ test('a card says of each building what the whole list says, with its preview or
       exampleNewMedia({ id: '2', propertyId: 'both', role: 'preview', storageKey: 'preview-of-both' }),
       exampleNewMedia({ id: '3', propertyId: 'goar', role: 'header', sortOrder: 2, storageKey: 'second' }),
       exampleNewMedia({ id: '4', propertyId: 'goar', role: 'header', sortOrder: 1, storageKey: 'first' }),
+      exampleNewMedia({ id: '5', propertyId: 'rhens', role: 'gallery', sortOrder: 2, storageKey: 'later' }),
+      exampleNewMedia({ id: '6', propertyId: 'rhens', role: 'gallery', sortOrder: 1, storageKey: 'of-no-place' }),
+      exampleNewMedia({ id: '7', propertyId: 'both', role: 'gallery', storageKey: 'gallery-of-both' }),
     ],
     now,
   )
@@ -161,10 +164,16 @@ test('a card says of each building what the whole list says, with its preview or
   const cards = await repository.listCards(all)
   expect(cards.items.map(({ id, previewPicture }) => [id, previewPicture?.base])).toEqual([
     ['goar', '/media/first'],
-    ['rhens', undefined],
+    ['rhens', '/media/of-no-place'],
     ['both', '/media/preview-of-both'],
   ])
   expect(whole).toMatchObject(cards)
+  // The head of its page as well.
+  expect(whole.items.map(({ headerPictures }) => headerPictures.map(({ base }) => base))).toEqual([
+    ['/media/first', '/media/second'],
+    ['/media/of-no-place'],
+    ['/media/large-of-both'],
+  ])
   expect(cards.items.some((card) => 'energyCertificate' in card)).toBe(false)
 })
 

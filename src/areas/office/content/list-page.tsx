@@ -71,6 +71,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     page,
     pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
     mayWrite: mayWrite(staff.role, kind),
+    // Many at once, from another program.
+    takesFiles: ['property', 'apartment'].includes(kind.name),
     rows: items.map(({ id, version, values }) => ({
       id,
       version,
@@ -113,9 +115,16 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
       actions={
         loaderData.mayWrite &&
         loaderData.newLabel && (
-          <ButtonLink to={`${base}/neu`} size="sm">
-            {loaderData.newLabel}
-          </ButtonLink>
+          <>
+            {loaderData.takesFiles && (
+              <ButtonLink to="/verwaltung/uebernehmen" size="sm" variant="secondary">
+                Aus Datei übernehmen
+              </ButtonLink>
+            )}
+            <ButtonLink to={`${base}/neu`} size="sm">
+              {loaderData.newLabel}
+            </ButtonLink>
+          </>
         )
       }
     >

@@ -4,11 +4,10 @@ import { apartmentKind } from '../content/kinds/apartments.server.ts'
 import { buildingKind } from '../content/kinds/buildings.server.ts'
 import { readContentForm } from '../content/read-form.ts'
 import { quoted } from '#ui/quoted.ts'
+import type { Problem } from './problem.ts'
 
 /** By field name, as somebody would type it in the office: days TT.MM.JJJJ, amounts „1.234,50“, boxes `ja` or `nein`. */
 export type Entered = Record<string, string | readonly string[]>
-
-export type Problem = { line: number; text: string }
 
 /** One flat of a file, with what the file says of its building. What is not mentioned stays as it is stored. */
 export type ImportRow = {
@@ -22,6 +21,15 @@ export type ImportRow = {
   flat: Entered
   /** The provider took the flat out of his portfolio. */
   isRemoved: boolean
+  /** Made by a program: what cannot be read costs its field alone, not the line. */
+  isTolerant?: true
+  /** Something in it is refused already: the rest is only judged. */
+  isFaulty?: true
+  /** What its lines in the report begin with. */
+  name?: string
+  file?: string
+  /** Not shown before somebody looked at it. */
+  isHeldBack?: true
 }
 
 /** The file as a whole cannot be read; the message is German and names the line where there is one. */
@@ -55,7 +63,8 @@ export function readEntered(all: readonly FieldSpec[], entered: Entered, line: n
     const { label } = fieldNamed(fields, name)
     return { line, text: `${label} ${quoted((typed[name] ?? '').slice(0, 60))}: ${message}` }
   })
-  return { values: withSortedLists(fields, values), problems }
+  const read = Object.entries(values).filter(([name]) => !Object.hasOwn(errors, name))
+  return { values: withSortedLists(fields, Object.fromEntries(read)), problems }
 }
 
 /** Boxes have no order; stored ones come back sorted. */

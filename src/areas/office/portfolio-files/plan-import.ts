@@ -7,7 +7,9 @@ import type { ContentKind } from '../content/kind.ts'
 import { apartmentKind } from '../content/kinds/apartments.server.ts'
 import { buildingKind } from '../content/kinds/buildings.server.ts'
 import { certificateChecks } from '../content/kinds/portfolio-checks.ts'
-import { buildingFields, flatFields, type ImportRow, type Problem, readEntered } from './import-row.ts'
+import { addressFields, addressKey, withHouseNumber } from './address.ts'
+import { buildingFields, flatFields, type ImportRow, readEntered } from './import-row.ts'
+import type { Problem } from './problem.ts'
 
 export type Portfolio = { buildings: readonly ContentRecord[]; flats: readonly ContentRecord[] }
 
@@ -18,13 +20,13 @@ export type Draft = {
   line: number
   before: ContentRecord | null
   after: Record<string, ContentValue>
+  row: ImportRow
 }
 
+/** `problems`: what is left out, with its line; the rest is in the drafts. */
 export type ImportPlan = { buildings: Draft[]; flats: Draft[]; problems: Problem[] }
 
 type Options = { newId: () => string /** Shows what is new at once; else it waits as a draft. */; publish: boolean }
-
-const addressFields = ['street', 'house_number', 'postal_code', 'city']
 
 /**
  * Holds the rows against what is stored; writes nothing. A building is known by its address, a flat by its number, without one
@@ -43,40 +45,47 @@ export function planImport(rows: readonly ImportRow[], stored: Portfolio, { newI
   for (const row of rows) {
     const house = readEntered(buildingFields, row.building, row.line)
     const flat = readEntered(flatFields, row.flat, row.line)
-    const found = [...house.problems, ...flat.problems]
     const known = row.number === null ? undefined : storedFlats.get(idFrom(row.number))
-    if (found.length > 0) problems.push(...found)
-    else if (row.isRemoved && !known) continue
-    else {
-      const building = buildingFor(row, house.values, known)
-      if (building === null) {
-        problems.push({ line: row.line, text: 'Straße, PLZ und Ort werden gebraucht.' })
-        continue
-      }
-      if (!row.isRemoved) mergeBuilding(building, house.values)
-      addFlat(row, building, flat.values, known)
+    const found = [...house.problems, ...flat.problems]
+    problems.push(...found.map(({ text }) => problemOf(row, row.isTolerant ? withoutField(text) : text)))
+    if (row.isFaulty || (found.length > 0 && !row.isTolerant)) continue
+    if (row.isRemoved && !known) {
+      problems.push(noteOf(row, 'wird zurückgenommen, steht aber nicht im Bestand. Es ist nichts zu tun.'))
+      continue
     }
+    const values = withHouseNumber(house.values)
+    const building = buildingFor(row, values, known)
+    if (building === null) {
+      problems.push(problemOf(row, 'Straße, PLZ und Ort werden gebraucht.'))
+      continue
+    }
+    if (!row.isRemoved) mergeBuilding(building, values)
+    addFlat(row, building, flat.values, known)
   }
 
   function buildingFor(row: ImportRow, values: ContentValues, known: ContentRecord | undefined): Draft | null {
-    const hasAddress = ['street', 'postal_code', 'city'].every((name) => typeof values[name] === 'string')
+    const isStated = (name: string) => typeof values[name] === 'string'
+    const hasAddress = ['street', 'postal_code', 'city'].every(isStated)
     const key = addressKey(values)
-    const knownId = hasAddress && !row.isRemoved ? idsByAddress.get(key) : known && String(known.values.property_id)
-    if (knownId === undefined && !hasAddress) return null
+    const own = known && String(known.values.property_id)
+    // Until now it had no street: this is the one.
+    const waiting = own && storedBuildings.get(own)?.values.street === '' ? own : undefined
+    const knownId = hasAddress && !row.isRemoved ? (idsByAddress.get(key) ?? waiting) : own
+    // A program may withhold the street; the place is enough for a draft.
+    const isPlaced = row.isTolerant && ['postal_code', 'city'].every(isStated)
+    if (knownId === undefined && !hasAddress && !isPlaced) return null
     const id = knownId ?? freeId(row.buildingNumber)
     const drafted = buildings.get(id)
     if (drafted) return drafted
     const before = storedBuildings.get(id) ?? null
-    const name = [values.street, values.house_number].filter(Boolean).join(' ')
-    const isNew = { ...blank(buildingKind, buildingFields), publish_exact_address: false, name }
     const address = Object.fromEntries(addressFields.map((field) => [field, values[field] ?? null]))
-    const draft: Draft = {
-      kind: buildingKind,
-      id,
-      line: row.line,
-      before,
-      after: { ...(before?.values ?? { ...isNew, ...address }) },
-    }
+    const name = hasAddress
+      ? [values.street, values.house_number].filter(Boolean).join(' ')
+      : `${values.city}, ${row.name ?? 'ohne Straße'}`
+    const isNew = { ...blank(buildingKind, buildingFields), publish_exact_address: false, name }
+    const start = before?.values ?? { ...isNew, ...address, street: values.street ?? '' }
+    const draft: Draft = { kind: buildingKind, id, line: row.line, row, before, after: { ...start } }
+    if (before && before.values.street === '' && hasAddress) Object.assign(draft.after, address)
     buildings.set(id, draft)
     if (hasAddress) idsByAddress.set(key, id)
     return draft
@@ -89,7 +98,7 @@ export function planImport(rows: readonly ImportRow[], stored: Portfolio, { newI
 
   /** The address is what the building was found by, so it keeps its own spelling. */
   function mergeBuilding({ id, after }: Draft, values: ContentValues): void {
-    for (const [name, value] of Object.entries(values)) if (!addressFields.includes(name)) after[name] = value
+    for (const [name, value] of Object.entries(values)) if (!isOfAddress(name)) after[name] = value
     if (values.publish_exact_address === false) withheld.add(id)
     if (withheld.has(id)) after.publish_exact_address = false
   }
@@ -100,45 +109,87 @@ export function planImport(rows: readonly ImportRow[], stored: Portfolio, { newI
     const key = row.number === null ? nameKey({ ...values, ...place }) : idFrom(row.number)
     const id = before?.id ?? (row.number === null ? newId() : key)
     const twin = flats.get(before?.id ?? key)
-    if (twin) {
-      problems.push({ line: row.line, text: `Diese Wohnung steht schon in Zeile ${twin.line}.` })
+    // Programs send a removal and the same object anew; the offer counts.
+    if (twin && !(twin.row.isRemoved && !row.isRemoved)) {
+      const where = twin.row.file === row.file ? '' : `${twin.row.file}, `
+      problems.push(problemOf(row, `Diese Wohnung steht schon in ${where}Zeile ${twin.line}.`))
       return
     }
-    const start = { ...blank(apartmentKind, flatFields), is_published: publish }
+    const start = { ...blank(apartmentKind, flatFields), is_published: publish && !row.isHeldBack }
     const after = row.isRemoved && before ? { ...before.values, is_published: false } : undefined
     flats.set(before?.id ?? key, {
       kind: apartmentKind,
       id,
       line: row.line,
+      row,
       before: before ?? null,
       after: after ?? { ...(before?.values ?? start), ...values, ...place },
     })
   }
 
   const drafts = [...flats.values()]
-  for (const building of buildings.values()) {
-    const { id, before, after } = building
-    const own = drafts.filter((flat) => flat.after.property_id === id)
-    if (before === null) {
-      after.total_units ??= own.length
-      after.is_published = publish && certificateChecks(after).length === 0
-    }
-    problems.push(...problemsOf(building, buildingFields))
+  const leftOut = new Set<Draft>()
+  for (const draft of [...buildings.values(), ...drafts]) {
+    const { fields, house } =
+      draft.kind === buildingKind
+        ? { fields: buildingFields, house: draft }
+        : { fields: flatFields, house: buildings.get(String(draft.after.property_id)) }
+    const found =
+      house && leftOut.has(house)
+        ? [problemOf(draft.row, 'Bleibt weg, weil das Gebäude nicht übernommen wird.')]
+        : problemsOf(draft, fields)
+    problems.push(...found)
+    if (found.some(({ isNote }) => !isNote) || (house && leftOut.has(house))) leftOut.add(draft)
   }
-  for (const flat of drafts) problems.push(...problemsOf(flat, flatFields))
+  const taken = drafts.filter((draft) => !leftOut.has(draft))
+  const houses = [...buildings.values()].filter((building) => !leftOut.has(building))
+  for (const { id, before, after } of houses) {
+    if (before !== null) continue
+    after.total_units ??= taken.filter((flat) => flat.after.property_id === id).length || null
+    after.is_published = publish && after.street !== '' && certificateChecks(after).length === 0
+  }
   return {
-    buildings: [...buildings.values()],
-    flats: drafts,
+    // Nobody asked for a house of which no flat is taken.
+    buildings: houses.filter(({ before, after }) => before !== null || after.total_units !== null),
+    flats: taken,
     problems: problems.toSorted((one, other) => one.line - other.line),
   }
 }
 
-/** What must be there and is not, and what does not fit together. */
-function problemsOf({ kind, line, id, after }: Draft, fields: readonly FieldSpec[]): Problem[] {
-  const missing = fields.filter(({ name, required }) => required && (after[name] ?? '') === '')
+/** Without a day a new flat is free at once, for everybody who looks. */
+const withoutField = (text: string) =>
+  `${text} Die Angabe bleibt weg${text.startsWith('Frei ab') ? ', ohne sie steht dort „Sofort“' : ''}; bitte tragen Sie sie in der Verwaltung ein.`
+
+const isOfAddress = (name: string) => (addressFields as readonly string[]).includes(name)
+
+/** Of a program's object: its name stands before what is wrong, and only that is left out. */
+const problemOf = ({ line, file, name, isTolerant }: ImportRow, text: string): Problem => ({
+  line,
+  text: name ? `${name}: ${text}` : text,
+  ...(file !== undefined && { file }),
+  ...(isTolerant && { isNote: true }),
+})
+
+const noteOf = (row: ImportRow, text: string): Problem => ({
+  ...problemOf(row, ''),
+  text: `${row.name ?? 'Die Wohnung'} ${text}`,
+})
+
+/** What must be there and is not, and what does not fit together; a program's object loses what does not fit. */
+function problemsOf({ kind, id, row, before, after }: Draft, fields: readonly FieldSpec[]): Problem[] {
+  const missing = fields.filter(
+    ({ name, required }) => required && name !== 'total_units' && (after[name] ?? '') === '',
+  )
+  const faults = Object.entries(kind.faults?.(after, id) ?? {})
+  if (row.isTolerant) for (const [name] of faults) after[name] = before?.values[name] ?? null
   return [
-    ...missing.map(({ label }) => ({ line, text: `${label} fehlt.` })),
-    ...Object.values(kind.faults?.(after, id) ?? {}).map((text) => ({ line, text })),
+    ...missing.map(({ label }) =>
+      problemOf(
+        row,
+        `${label} fehlt.${row.isTolerant ? ' Bitte tragen Sie die Angabe beim Gebäude ein; bis dahin wird es nicht gezeigt.' : ''}`,
+      ),
+    ),
+    ...faults.map(([, text]) => problemOf(row, text)),
   ]
 }
 
@@ -153,12 +204,6 @@ export function outcomeOf({ before, after }: Draft): Outcome {
 function blank(kind: ContentKind, fields: readonly FieldSpec[]): Record<string, ContentValue> {
   const empty = ({ input }: FieldSpec) => (input === 'box' ? false : input === 'boxes' || input === 'lines' ? [] : null)
   return { ...Object.fromEntries(fields.map((field) => [field.name, empty(field)])), ...kind.start }
-}
-
-/** „Hauptstr. 5“ and „Hauptstraße 5“ are one house. */
-function addressKey({ street, house_number: number, postal_code: code, city }: ContentValues): string {
-  const line = foldText(`${street ?? ''} ${number ?? ''}`).replaceAll(/strasse\b/g, 'str')
-  return [line, foldText(String(code)), foldText(String(city))].join('|')
 }
 
 const nameKey = ({ property_id: building, name }: ContentValues) => `${building}|${foldText(String(name))}`

@@ -2,6 +2,7 @@ import { everyVideo } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { everyRecord } from '#platform/content/every-record.server.ts'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
+import type { Trx } from '#platform/database/database.server.ts'
 import { site } from '#site'
 import { recordAudit } from '../audit-log/record.server.ts'
 import { apartmentKind } from '../content/kinds/apartments.server.ts'
@@ -10,8 +11,10 @@ import { addToHistory } from '../content/save.server.ts'
 import { type OwnVideo, openimmoFlat, openimmoFoot, openimmoHead } from './openimmo/write-openimmo.ts'
 import { type ImportPlan, outcomeOf, type Portfolio } from './plan-import.ts'
 
-/** Who the history names when a file changed something. */
-const IMPORTER = 'Import aus Datei'
+/** Who the history names when a command took a file over. */
+const IMPORTER: Author = { id: null, name: 'Import aus Datei' }
+
+export type Author = { id: string | null; name: string }
 
 export async function readPortfolio(app: App): Promise<Portfolio> {
   return {
@@ -24,19 +27,27 @@ export async function readPortfolio(app: App): Promise<Portfolio> {
  * Stores what is new or changed with its line in the history, and raises the content version once: all or nothing.
  * @returns false, and nothing is written, when somebody changed one of the records since the plan was made.
  */
-export async function applyImport(app: App, { buildings, flats }: ImportPlan): Promise<boolean> {
+export async function applyImport(
+  app: App,
+  { buildings, flats }: Pick<ImportPlan, 'buildings' | 'flats'>,
+  {
+    author = IMPORTER,
+    within,
+  }: { author?: Author /** What belongs to the same transaction. */; within?: (trx: Trx) => Promise<boolean> } = {},
+): Promise<boolean> {
   const drafts = [...buildings, ...flats].filter((draft) => outcomeOf(draft) !== 'unchanged')
   if (drafts.length === 0) return true
   const now = app.clock.now()
   class Overtaken extends Error {}
   try {
     await app.db.transaction().execute(async (trx) => {
+      if (within && !(await within(trx))) throw new Overtaken()
       for (const { kind, id, before, after } of drafts) {
         const store = kind.store(trx)
         if (before === null) await store.insert(id, after, now)
         else if (!(await store.update(id, before.version, after, now))) throw new Overtaken()
         const change = { id, version: (before?.version ?? 0) + 1, before: before?.values ?? null, after, now }
-        await addToHistory(app, trx, { id: null, name: IMPORTER }, kind, change)
+        await addToHistory(app, trx, author, kind, change)
       }
       await recordAudit(app, trx, null, { action: 'portfolio.import', detail: String(drafts.length) })
       await raiseContentVersion(trx, now)

@@ -1,46 +1,74 @@
 import type { App } from '#platform/app.server.ts'
 import { readCsv } from './csv/read-csv.ts'
-import { type ImportRow, type Problem, UnreadableFile } from './import-row.ts'
-import { readOpenimmo } from './openimmo/read-openimmo.ts'
+import { decodeTable, decodeXml } from './decode.ts'
+import { UnreadableFile } from './import-row.ts'
+import { picturesLeft, readOpenimmo, type Reading } from './openimmo/read-openimmo.ts'
+import { NO_TABLE, unpack } from './openimmo/unpack.server.ts'
 import { type ImportPlan, planImport } from './plan-import.ts'
 import { readPortfolio } from './portfolio.server.ts'
 
-type Reading = { rows: ImportRow[]; problems: Problem[] }
+export type { Reading }
 
+/** Bytes in, rows and report out: they know neither database nor site, so a worker can call them. */
 export const readers = {
-  csv: (bytes: Buffer): Reading => readCsv(decode(bytes, () => 'utf-8')),
-  openimmo: (bytes: Buffer): Reading => readOpenimmo(decode(bytes, encodingOf)),
+  csv: async (bytes: Buffer): Promise<Reading> => {
+    refuseOthers(bytes)
+    return readCsv(decodeTable(bytes))
+  },
+  openimmo: async (bytes: Buffer): Promise<Reading> => {
+    if (isZip(bytes)) return readZip(bytes)
+    refuseOthers(bytes)
+    return readOpenimmo(decodeXml(bytes))
+  },
 }
 
-/** XML begins with a bracket, a table with a heading. */
+const isZip = (bytes: Buffer) => bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004'
+
+/** XML begins with a bracket, a ZIP with its mark, a table with a heading; marks of an encoding, zeros and blanks aside. */
 export const formatOf = (bytes: Buffer): keyof typeof readers =>
-  /^(?:\uFEFF)?\s*</.test(bytes.subarray(0, 100).toString('utf8')) ? 'openimmo' : 'csv'
+  isZip(bytes) || /^[\0\s\u00ff\u00fe\u00ef\u00bb\u00bf]*</.test(bytes.subarray(0, 400).toString('latin1'))
+    ? 'openimmo'
+    : 'csv'
+
+/** Files of other programs that people take for a table or an export. */
+function refuseOthers(bytes: Buffer): void {
+  const head = bytes.subarray(0, 8).toString('latin1')
+  if (head.startsWith('PK\u0003\u0004') || head.startsWith('\u00d0\u00cf\u0011\u00e0'))
+    throw new UnreadableFile(NO_TABLE)
+  if (head.startsWith('%PDF') || head.startsWith('\u00ff\u00d8') || head.startsWith('\u0089PNG'))
+    throw new UnreadableFile(
+      'Das ist weder eine OpenImmo-Datei noch eine Tabelle (CSV). Bitte wählen Sie die Datei noch einmal.',
+    )
+}
+
+/** One export may be cut into several files; what an archive holds besides is passed over. */
+async function readZip(bytes: Buffer): Promise<Reading> {
+  const { xmls, pictures } = await unpack(bytes)
+  const reading: Reading = { rows: [], problems: [] }
+  for (const { name, bytes: xml } of xmls) {
+    const file = xmls.length > 1 ? { file: name } : {}
+    try {
+      const { rows, problems } = readOpenimmo(decodeXml(xml))
+      reading.rows.push(...rows.map((row) => ({ ...row, ...file })))
+      reading.problems.push(...problems.map((problem) => ({ ...problem, ...file })))
+    } catch (error) {
+      if (!(error instanceof UnreadableFile) || xmls.length === 1) throw error
+      reading.problems.push({ line: 1, text: error.message, isNote: true, ...file })
+    }
+  }
+  if (reading.rows.length === 0 && reading.problems.length === 0)
+    throw new UnreadableFile('In der ZIP-Datei steht keine OpenImmo-Datei (XML).')
+  if (pictures > 0 && !reading.problems.some(({ text }) => /Bild(?:er)? w/.test(text)))
+    reading.problems.push({ line: 1, text: picturesLeft(pictures), isNote: true })
+  return reading
+}
 
 /**
- * What a file would change, with every fault by its line; writes nothing.
+ * What a file would change, with all that is left out by its line; writes nothing.
  * @throws UnreadableFile when there are no lines to speak of.
  */
 export async function planFile(app: App, reading: Reading, options: { publish: boolean }): Promise<ImportPlan> {
   const plan = planImport(reading.rows, await readPortfolio(app), { newId: app.newId, ...options })
   const problems = [...reading.problems, ...plan.problems].toSorted((one, other) => one.line - other.line)
   return { ...plan, problems }
-}
-
-const encodings = new Set(['utf-8', 'utf8', 'us-ascii', 'iso-8859-1', 'iso-8859-15', 'windows-1252'])
-
-/** As its first line declares it; XML without a declaration is UTF-8. */
-function encodingOf(bytes: Buffer): string {
-  const declared = /^\s*<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(bytes.subarray(0, 200).toString('latin1'))?.[1]
-  const encoding = (declared ?? 'utf-8').toLowerCase()
-  if (!encodings.has(encoding)) throw new UnreadableFile(`Die Zeichenkodierung ${encoding} wird nicht gelesen.`)
-  return encoding
-}
-
-function decode(bytes: Buffer, encodingFor: (bytes: Buffer) => string): string {
-  try {
-    return new TextDecoder(encodingFor(bytes), { fatal: true }).decode(bytes)
-  } catch (error) {
-    if (error instanceof UnreadableFile) throw error
-    throw new UnreadableFile('Die Datei ist nicht in UTF-8 gespeichert.')
-  }
 }

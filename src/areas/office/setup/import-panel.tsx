@@ -4,6 +4,7 @@ import { plural } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { OfficeForm, SubmitButton } from '../frame/office-form.tsx'
 import { Panel } from '../frame/panel.tsx'
+import { inWords, type Problem } from '../portfolio-files/problem.ts'
 import type { ImportAnswer } from './import-portfolio.server.ts'
 import { SETUP } from './steps.ts'
 
@@ -12,9 +13,14 @@ export function ImportPanel({ answer }: { answer: ImportAnswer | null }) {
   return (
     <Panel title="Viele auf einmal: OpenImmo oder Tabelle">
       <p>
-        Aus einem Maklerprogramm kommt eine OpenImmo-Datei (XML). Für eine Tabelle laden Sie die Vorlage, füllen sie in
-        Excel oder LibreOffice aus, eine Zeile je Wohnung, und speichern sie als „CSV UTF-8“. Ist eine Zeile falsch,
-        wird nichts übernommen. Was schon da ist, wird an Adresse und Objektnummer erkannt.
+        Aus einem Maklerprogramm kommt eine OpenImmo-Datei (XML oder ZIP). Für eine Tabelle laden Sie die Vorlage,
+        füllen sie in Excel oder LibreOffice aus, eine Zeile je Wohnung, und speichern sie als „CSV UTF-8“. Ist eine
+        Zeile falsch, wird nichts übernommen. Was schon da ist, wird an Adresse und Objektnummer erkannt. Zuerst sehen,
+        was sich ändert:{' '}
+        <a href="/verwaltung/uebernehmen" className="link">
+          Aus Datei übernehmen
+        </a>
+        .
       </p>
       <ButtonLink href={`${SETUP}/vorlage.csv`} variant="secondary" size="sm">
         Vorlage herunterladen
@@ -26,7 +32,7 @@ export function ImportPanel({ answer }: { answer: ImportAnswer | null }) {
           <input
             type="file"
             name="datei"
-            accept=".xml,.csv,text/xml,text/csv"
+            accept=".xml,.zip,.csv,text/xml,text/csv"
             className="mt-1.5 block min-h-11 w-full cursor-pointer py-2 text-sm font-normal file:mr-3 file:cursor-pointer file:rounded-control file:border-0 file:bg-brand-100 file:px-4 file:py-2 file:font-semibold file:text-brand-800"
           />
         </label>
@@ -47,19 +53,14 @@ function Outcome({ answer }: { answer: ImportAnswer }) {
     return (
       <Notice tone="error" role="alert">
         <p>{answer.text}</p>
-        {answer.problems.length > 0 && (
-          <ul className="list-disc pl-5">
-            {answer.problems.map(({ line, text }) => (
-              <li key={`${line} ${text}`}>{`Zeile ${line}: ${text}`}</li>
-            ))}
-          </ul>
-        )}
+        <ProblemList problems={answer.problems} />
       </Notice>
     )
-  const { buildings, flats, hidden } = answer
+  const { buildings, flats, hidden, notes } = answer
   return (
     <Notice tone="success" role="status">
       <p>{`Übernommen: ${plural(buildings, 'Gebäude', 'Gebäude')} und ${plural(flats, 'Wohnung', 'Wohnungen')}.`}</p>
+      <ProblemList problems={notes} />
       {hidden > 0 && (
         <p>
           <span>{`${plural(hidden, 'Gebäude wartet', 'Gebäude warten')} als Entwurf. Tragen Sie jeweils den Energieausweis ein, und drücken Sie „Veröffentlichen“.`}</span>{' '}
@@ -69,5 +70,16 @@ function Outcome({ answer }: { answer: ImportAnswer }) {
         </p>
       )}
     </Notice>
+  )
+}
+
+function ProblemList({ problems }: { problems: readonly Problem[] }) {
+  if (problems.length === 0) return null
+  return (
+    <ul className="list-disc pl-5">
+      {problems.map((problem) => (
+        <li key={inWords(problem)}>{inWords(problem)}</li>
+      ))}
+    </ul>
   )
 }

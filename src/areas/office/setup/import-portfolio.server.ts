@@ -1,12 +1,13 @@
 import type { App } from '#platform/app.server.ts'
-import { type Problem, UnreadableFile } from '../portfolio-files/import-row.ts'
+import { UnreadableFile } from '../portfolio-files/import-row.ts'
+import type { Problem } from '../portfolio-files/problem.ts'
 import { outcomeOf } from '../portfolio-files/plan-import.ts'
 import { applyImport } from '../portfolio-files/portfolio.server.ts'
 import { planFile } from '../portfolio-files/read-file.server.ts'
 import { readInThread } from '../portfolio-files/read-in-thread.server.ts'
 
 export type ImportAnswer =
-  | { kind: 'done'; buildings: number; flats: number; hidden: number }
+  | { kind: 'done'; buildings: number; flats: number; hidden: number; notes: Problem[] }
   | { kind: 'refused'; text: string; problems: Problem[] }
 
 /** More lines than anybody reads at once. */
@@ -25,13 +26,19 @@ export async function takePortfolio(app: App, form: FormData | 'too-large'): Pro
   try {
     const bytes = Buffer.from(await file.arrayBuffer())
     const plan = await planFile(app, await readInThread(bytes), { publish: form.get('zeigen') === 'on' })
-    if (plan.problems.length > 0) return refuse('Nichts wurde übernommen.', plan.problems)
+    if (plan.problems.some(({ isNote }) => !isNote)) return refuse('Nichts wurde übernommen.', plan.problems)
     const touched = [...plan.buildings, ...plan.flats].filter((draft) => outcomeOf(draft) !== 'unchanged')
-    if (touched.length === 0) return refuse('In dieser Datei steht nichts Neues.')
+    if (touched.length === 0) return refuse('In dieser Datei steht nichts Neues.', plan.problems)
     if (!(await applyImport(app, plan))) return refuse('Inzwischen hat jemand den Bestand geändert. Bitte noch einmal.')
     const count = (name: string) => touched.filter(({ kind }) => kind.name === name).length
     const hidden = touched.filter(({ kind, after }) => kind.name === 'property' && after.is_published !== true).length
-    return { kind: 'done', buildings: count('property'), flats: count('apartment'), hidden }
+    return {
+      kind: 'done',
+      buildings: count('property'),
+      flats: count('apartment'),
+      hidden,
+      notes: plan.problems.slice(0, MOST_PROBLEMS),
+    }
   } catch (error) {
     if (error instanceof UnreadableFile) return refuse(`Nichts wurde übernommen. ${error.message}`)
     throw error

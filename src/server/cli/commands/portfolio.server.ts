@@ -3,6 +3,7 @@ import { changedNames } from '#areas/office/content/collision.ts'
 import { columns } from '#areas/office/portfolio-files/csv/columns.ts'
 import { buildingFields, flatFields, UnreadableFile } from '#areas/office/portfolio-files/import-row.ts'
 import { type Draft, type Outcome, outcomeOf } from '#areas/office/portfolio-files/plan-import.ts'
+import { inWords } from '#areas/office/portfolio-files/problem.ts'
 import { applyImport, exportOpenimmo } from '#areas/office/portfolio-files/portfolio.server.ts'
 import { planFile, readers } from '#areas/office/portfolio-files/read-file.server.ts'
 import { CommandError, jsonOption, type Command, type CommandContext, type Option } from '../command.ts'
@@ -16,14 +17,16 @@ const importOptions = {
   ...jsonOption,
 } satisfies Record<string, Option>
 
-const rules = `Ganz oder gar nicht: Ist eine Zeile fehlerhaft, wird nichts übernommen. Was die Datei nicht nennt, bleibt, wie es ist;
-Neues ist erst ein Entwurf. Ein Gebäude wird an der Adresse erkannt, eine Wohnung an der Objektnummer.`
+const rules = `Was die Datei nicht nennt, bleibt, wie es ist; Neues ist erst ein Entwurf. Eine 0 bei Miete, Fläche und Zimmern heißt
+„nicht angegeben“. Ein Gebäude wird an der Adresse erkannt, eine Wohnung an der Objektnummer.`
 
 export const importOpenimmoCommand: Command = {
   words: 'import openimmo',
   positionals: ['DATEI'],
-  summary: 'Übernimmt Gebäude und Wohnungen aus einer OpenImmo-Datei (XML, Version 1.2.7).',
-  details: `${rules}\nDie Aktion DELETE nimmt eine Wohnung von der Website, gelöscht wird sie nicht. Bilder werden nicht übernommen.`,
+  summary: 'Übernimmt Gebäude und Wohnungen aus einer OpenImmo-Datei (XML oder ZIP, Version 1.2.7).',
+  details: `${rules}
+Eine Angabe, die nicht zu lesen ist, bleibt weg, ebenso ein Objekt, das die Website nicht zeigt; jedes wird mit seiner Zeile genannt.
+DELETE und REFERENZ nehmen eine Wohnung von der Website, gelöscht wird sie nicht. Bilder werden nicht übernommen.`,
   options: importOptions,
   run: (context) => runImport(context, 'openimmo'),
 }
@@ -31,8 +34,9 @@ export const importOpenimmoCommand: Command = {
 export const importCsvCommand: Command = {
   words: 'import csv',
   positionals: ['DATEI'],
-  summary: 'Übernimmt Gebäude und Wohnungen aus einer Tabelle (CSV, UTF-8, mit Semikolon oder Komma).',
+  summary: 'Übernimmt Gebäude und Wohnungen aus einer Tabelle (CSV, mit Semikolon, Komma oder Tabulator).',
   details: `${rules}
+Ganz oder gar nicht: Ist eine Zeile fehlerhaft, wird nichts übernommen.
 Ohne Objektnummer wird eine Wohnung an Adresse und Bezeichnung erkannt. Eine leere Zelle leert die Angabe.
 Zahlen wie 1.234,50, Tage wie 01.03.2027, mehrere Ausstattungen durch Komma getrennt. Die erste Zeile nennt die Spalten,
 in beliebiger Reihenfolge; nötig sind Straße, PLZ, Ort und Wohnung:
@@ -56,11 +60,9 @@ async function runImport(context: CommandContext, format: keyof typeof readers):
   const app = await openApp()
   const reading = await readOrExplain(format, positionals[0] ?? '')
   const plan = await planFile(app, reading, { publish: flag('publish') })
-  const { problems } = plan
-  if (problems.length > 0) {
-    for (const { line, text } of problems) note(printable(`Zeile ${line}: ${text}`))
-    throw new CommandError(`Nichts wurde übernommen. Fehler: ${problems.length}.`)
-  }
+  for (const problem of plan.problems) note(printable(inWords(problem)))
+  const faults = plan.problems.filter(({ isNote }) => !isNote).length
+  if (faults > 0) throw new CommandError(`Nichts wurde übernommen. Fehler: ${faults}.`)
   const isTrial = flag('dry-run')
   if (!isTrial && !(await applyImport(app, plan)))
     throw new CommandError('Nichts wurde übernommen: Inzwischen hat jemand den Bestand geändert. Bitte noch einmal.')
@@ -75,7 +77,7 @@ async function runImport(context: CommandContext, format: keyof typeof readers):
 async function readOrExplain(format: keyof typeof readers, file: string) {
   const bytes = await readBytes(file)
   try {
-    return readers[format](bytes)
+    return await readers[format](bytes)
   } catch (error) {
     if (error instanceof UnreadableFile) throw new CommandError(printable(`Nichts wurde übernommen. ${error.message}`))
     throw error

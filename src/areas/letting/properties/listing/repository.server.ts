@@ -52,7 +52,7 @@ export function propertyLists(db: Db, { drafts }: { drafts: boolean }) {
   }
 
   /** By building, in their order. */
-  async function picturesOf(ids: string[], roles: ('preview' | 'header')[]) {
+  async function picturesOf(ids: string[], roles: ('preview' | 'header' | 'gallery')[]) {
     if (ids.length === 0) return new Map<string | null, never[]>()
     const rows = await db
       .selectFrom('media')
@@ -89,7 +89,7 @@ export function propertyLists(db: Db, { drafts }: { drafts: boolean }) {
     const ids = rows.map((row) => row.id)
     const [certificates, pictures, available] = await Promise.all([
       db.selectFrom('energy_certificates').selectAll().where('property_id', 'in', ids).execute(),
-      picturesOf(ids, ['preview', 'header']),
+      picturesOf(ids, ['preview', 'header', 'gallery']),
       availableOf(ids),
     ])
     const certificateOf = new Map(certificates.map((certificate) => [certificate.property_id, certificate]))
@@ -102,9 +102,9 @@ export function propertyLists(db: Db, { drafts }: { drafts: boolean }) {
     )
   }
 
-  /** The rows with what is to be had in them and one picture each: its preview, else the first of the large ones. */
+  /** The rows with what is to be had in them and one picture each: its preview, else the first of the large ones, else of the gallery. */
   async function cards(rows: Rows): Promise<ListedProperty[]> {
-    const firstOf = async (ids: string[], role: 'preview' | 'header') => {
+    const firstOf = async (ids: string[], role: 'preview' | 'header' | 'gallery') => {
       const found = (await picturesOf(ids, [role])).entries()
       return new Map([...found].map(([id, pictures]) => [id, pictures.flatMap((row) => pictureFromRow(row) ?? [])[0]]))
     }
@@ -114,9 +114,10 @@ export function propertyLists(db: Db, { drafts }: { drafts: boolean }) {
     const previews = await firstOf(ids, 'preview')
     const withoutOne = ids.filter((id) => !previews.get(id))
     const headers = await firstOf(withoutOne, 'header')
-    return rows.map((row) =>
-      listedFromRow(row, previews.get(row.id) ?? headers.get(row.id) ?? null, available.get(row.id)),
-    )
+    const withoutAny = withoutOne.filter((id) => !headers.get(id))
+    const others = await firstOf(withoutAny, 'gallery')
+    const pictureOf = (id: string) => [previews, headers, others].map((all) => all.get(id)).find(Boolean) ?? null
+    return rows.map((row) => listedFromRow(row, pictureOf(row.id), available.get(row.id)))
   }
 
   const count = async (query: ReturnType<typeof published>) =>

@@ -6,6 +6,22 @@ export const linkGroups = { Video: 'FILMLINK', Rundgang: 'LINKS' } as const
 /** OpenImmo's words beside ours; the first of two that mean the same is the one that is written. */
 export const statusCodes = { available: 'OFFEN', reserved: 'RESERVIERT', rented: 'VERKAUFT' } as const
 
+/** What other programs write for one of ours, in OpenImmo's `stand` and in tables, folded. */
+export const statusWords = wordTable<keyof typeof statusCodes>({
+  offen: 'available',
+  frei: 'available',
+  verfuegbar: 'available',
+  'zu vermieten': 'available',
+  aktiv: 'available',
+  neu: 'available',
+  reserviert: 'reserved',
+  option: 'reserved',
+  optioniert: 'reserved',
+  vorgemerkt: 'reserved',
+  verkauft: 'rented',
+  vermietet: 'rented',
+})
+
 export const heatingCodes = wordTable<string>({
   zentral: 'ZENTRAL',
   etage: 'ETAGE',
@@ -27,6 +43,28 @@ export const carrierCodes = wordTable<string>({
   Umweltwärme: 'LUFTWP',
   Solarthermie: 'SOLAR',
   Flüssiggas: 'FLUESSIGGAS',
+})
+
+/** Words of programs for what the energy certificate calls its carriers; others stay as they are. */
+export const carrierWords = wordTable<string>({
+  GAS: 'Gas',
+  OEL: 'Öl',
+  ERDGAS_LEICHT: 'Erdgas leicht',
+  ERDGAS_SCHWER: 'Erdgas schwer',
+  ELEKTRO: 'Strom',
+  STROM: 'Strom',
+  FERN: 'Fernwärme',
+  FERNWAERME: 'Fernwärme',
+  NAHWAERME: 'Nahwärme',
+  PELLET: 'Holzpellets',
+  HOLZ: 'Holz',
+  KOHLE: 'Kohle',
+  ERDWAERME: 'Erdwärme',
+  LUFTWP: 'Umweltwärme',
+  WAERMEPUMPE: 'Wärmepumpe',
+  SOLAR: 'Solarthermie',
+  BLOCK: 'Blockheizkraftwerk',
+  FLUESSIGGAS: 'Flüssiggas',
 })
 
 /** Between the entries of a list in one element. */

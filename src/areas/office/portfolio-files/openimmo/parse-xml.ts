@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities'
 import { SaxesParser } from 'saxes'
 import { UnreadableFile } from '../import-row.ts'
 
@@ -14,20 +15,42 @@ export type XmlNode = {
 const DEEPEST = 30
 const MOST_ATTRIBUTES = 50
 const LONGEST_TEXT = 100_000
+/** What they hold is a file in letters, which nobody reads here. */
+const FILES = new Set(['anhanginhalt'])
 const MOST_CHILDREN = 2000
 
 const local = (name: string) => (name.split(':').at(-1) ?? name).toLowerCase()
 
+/** What XML may hold (XML 1.0, production 2.2); everything else is left out. */
+export const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
+/** The same as a number: `&#11;`. */
+const NOT_XML_NUMBER = /&#(?:0*(?:[0-8]|1[124-9]|2\d|3[01])|x0*(?:[0-8bcef]|1[\da-f]));/gi
+const HTML_ENTITY = /&(?:(?!(?:amp|lt|gt|quot|apos);)([a-z][a-z\d]{1,7});|(?!#|[a-z_:][\w:.-]{0,40};))/gi
+
+/** What programs write though XML forbids it: signs of control, HTML's `&uuml;` and `&nbsp;`, „&“ alone, a line before the declaration. */
+const mended = (xml: string) =>
+  xml
+    .replace(/^\uFEFF/, '')
+    .replaceAll(NOT_XML, '')
+    .replaceAll(NOT_XML_NUMBER, '')
+    .replaceAll(HTML_ENTITY, (whole, name?: string) => {
+      if (name === undefined) return '&amp;'
+      const letter = decodeHTML(whole)
+      return /[<>&]/.test(letter) ? whole : letter
+    })
+    .trimStart()
+
 /**
- * Calls `take` with every element of that name and forgets it, so that a large file needs little memory. A DOCTYPE is refused,
- * so no entity is known but XML's own five, and nothing outside the file is ever read.
+ * Calls `take` with every element of those names and forgets it, so that a large file needs little memory. A DOCTYPE is refused,
+ * so no entity is known but XML's own five and HTML's letters, and nothing outside the file is ever read.
  * @throws UnreadableFile when the file is no XML, another document, or beyond the limits.
  */
 export function eachElement(
-  xml: string,
-  { root, name }: { root: string; name: string },
+  file: string,
+  { root, names, refusal }: { root: string; names: readonly string[]; refusal: (root: string) => string },
   take: (node: XmlNode) => void,
 ) {
+  const xml = mended(file)
   const parser = new SaxesParser()
   const refuse = (reason: string): never => {
     throw new UnreadableFile(`Zeile ${parser.line}: ${reason}`)
@@ -48,8 +71,8 @@ export function eachElement(
     if (attributeCount > MOST_ATTRIBUTES) refuse(`Ein Element hat mehr als ${MOST_ATTRIBUTES} Attribute.`)
   })
   parser.on('opentag', (tag) => {
-    if (depth === 1 && local(tag.name) !== root) refuse(`Das äußerste Element heißt nicht „${root}“.`)
-    if (open.length === 0 && local(tag.name) !== name) return
+    if (depth === 1 && local(tag.name) !== root) refuse(refusal(local(tag.name)))
+    if (open.length === 0 && !names.includes(local(tag.name))) return
     const attributes = Object.fromEntries(Object.entries(tag.attributes).map(([key, value]) => [local(key), value]))
     const node: XmlNode = { name: local(tag.name), attributes, children: [], text: '', line: parser.line }
     const parent = open.at(-1)
@@ -58,7 +81,7 @@ export function eachElement(
   })
   const addText = (text: string) => {
     const node = open.at(-1)
-    if (!node) return
+    if (!node || FILES.has(node.name)) return
     node.text += text
     if (node.text.length > LONGEST_TEXT) refuse(`Ein Text ist länger als ${LONGEST_TEXT} Zeichen.`)
   }

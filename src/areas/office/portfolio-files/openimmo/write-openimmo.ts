@@ -11,13 +11,11 @@ import {
   OWN_PREFIX,
   statusCodes,
 } from './codes.ts'
+import { NOT_XML } from './parse-xml.ts'
 import { escapeMarkup } from '#platform/escape-markup.ts'
 import { ownOf } from '#platform/word-table.ts'
 
 type Attributes = Record<string, string | number | boolean | null | undefined>
-
-/** What XML may hold (XML 1.0, production 2.2); everything else is left out. */
-const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
 const escape = (text: string) => escapeMarkup(text.replaceAll(NOT_XML, '')).replaceAll('\r', '&#13;')
 

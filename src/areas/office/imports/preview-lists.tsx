@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { Panel } from '../frame/panel.tsx'
+import type { Preview, Shown, ShownRecord } from './preview.ts'
+
+/** What is left out comes first: it is what somebody may still mend in the file. */
+export function PreviewLists({ preview: { fresh, changed, removed, leftOut } }: { preview: Preview }) {
+  return (
+    <>
+      <LeftOut title="Hinweise und Ausgelassenes" leftOut={leftOut} />
+      <Section title="Neu" all={fresh}>
+        {fresh.items.map((record) => (
+          <li key={record.key} className="py-2">
+            <Title record={record} />
+          </li>
+        ))}
+      </Section>
+      <Section title="Geändert" all={changed}>
+        {changed.items.map((record) => (
+          <li key={record.key} className="py-3">
+            <Title record={record} />
+            <dl className="mt-2 space-y-2">
+              {record.changes.map(({ label, before, after }) => (
+                <div key={label} className="grid gap-x-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
+                  <dt className="text-ink-600">{label}</dt>
+                  <dd className="[overflow-wrap:anywhere] whitespace-pre-line text-ink-950">
+                    <del className="text-ink-600">{shortened(before)}</del> →{' '}
+                    <ins className="no-underline">{shortened(after)}</ins>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </Section>
+      <Section title="Von der Website genommen" all={removed}>
+        {removed.items.map((record) => (
+          <li key={record.key} className="py-2">
+            <Title record={record} />
+          </li>
+        ))}
+      </Section>
+    </>
+  )
+}
+
+export function LeftOut({ title, leftOut }: { title: string; leftOut: Shown<string> }) {
+  return (
+    <Section title={title} all={leftOut}>
+      {leftOut.items.map((text) => (
+        <li key={text} className="py-2 [overflow-wrap:anywhere]">
+          {text}
+        </li>
+      ))}
+    </Section>
+  )
+}
+
+const LONGEST_SHOWN = 300
+const shortened = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)} …` : text)
+
+function Title({ record: { kind, title, line } }: { record: ShownRecord }) {
+  return (
+    <p className="[overflow-wrap:anywhere]">
+      <span className="text-ink-600">{kind} </span>
+      <strong className="text-ink-950">{title}</strong>
+      <span className="block text-ink-600">{line}</span>
+    </p>
+  )
+}
+
+function Section({ title, all, children }: { title: string; all: Shown<unknown>; children: ReactNode }) {
+  if (all.total === 0) return null
+  const more = all.total - all.items.length
+  return (
+    <Panel title={`${title} (${all.total})`}>
+      <ul className="divide-y divide-ink-200">{children}</ul>
+      {more > 0 && <p className="text-ink-600">Und {more} weitere.</p>}
+    </Panel>
+  )
+}

@@ -1,0 +1,65 @@
+import { data, redirect } from 'react-router'
+import { appContext } from '#platform/app.server.ts'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { readFormWithFiles } from '../access/read-office-form.server.ts'
+import { staffContext } from '../access/staff-context.server.ts'
+import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import { officeMeta } from '../frame/office-meta.ts'
+import { PageFrame } from '../frame/page-frame.tsx'
+import { Panel } from '../frame/panel.tsx'
+import type { Route } from './+types/upload-page.ts'
+import { takeFile } from './take-file.server.ts'
+
+export const meta = () => officeMeta('Aus Datei übernehmen')
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const taken = await takeFile(context.get(appContext), context.get(staffContext), await readFormWithFiles(request))
+  if ('id' in taken) return redirect(`/verwaltung/uebernehmen/${taken.id}`)
+  const refusal = { intent: 'datei', title: 'Die Datei wird nicht gelesen', message: taken.refusal }
+  return data<FormRefusal>(refusal, { status: 422 })
+}
+
+/** Buildings and flats from another program: first a look, then the press. */
+export default function UploadPage({ actionData }: Route.ComponentProps) {
+  return (
+    <PageFrame
+      title="Aus Datei übernehmen"
+      lead="Gebäude und Wohnungen aus Ihrem Maklerprogramm oder aus einer Tabelle. Sie sehen zuerst, was sich ändert; gespeichert wird erst danach."
+      back={{ to: '/verwaltung/gebaeude', label: 'Gebäude' }}
+      width="narrow"
+    >
+      <Panel title="Datei wählen">
+        <OfficeForm intent="datei" withFiles refusal={actionData}>
+          <label className="block font-semibold text-ink-950">
+            OpenImmo (XML oder ZIP) oder Tabelle (CSV)
+            <input
+              type="file"
+              name="datei"
+              accept=".xml,.zip,.csv,.txt,text/xml,text/csv,application/zip"
+              className="mt-1.5 block min-h-11 w-full cursor-pointer py-2 text-sm font-normal file:mr-3 file:cursor-pointer file:rounded-control file:border-0 file:bg-brand-100 file:px-4 file:py-2 file:font-semibold file:text-brand-800"
+            />
+          </label>
+          <SubmitButton intent="datei">Ansehen, was sich ändert</SubmitButton>
+        </OfficeForm>
+      </Panel>
+      <Panel title="Was gelesen wird">
+        <ul className="list-disc space-y-1 pl-5">
+          <li>
+            OpenImmo, wie Maklerprogramme es exportieren, als XML oder ZIP. Bilder daraus werden nicht übernommen.
+          </li>
+          <li>Eine Tabelle mit einer Zeile je Wohnung, gespeichert als CSV. Die Vorlage nennt die Spalten.</li>
+          <li>
+            Ein Gebäude wird an der Adresse erkannt, eine Wohnung an der Objektnummer, ohne sie an der Bezeichnung.
+          </li>
+          <li>
+            Was die Datei nicht nennt, bleibt, wie es ist. Eine 0 bei Miete, Fläche oder Zimmern heißt „nicht
+            angegeben“.
+          </li>
+        </ul>
+        <ButtonLink href="/verwaltung/uebernehmen/vorlage.csv" variant="secondary" size="sm">
+          Vorlage herunterladen
+        </ButtonLink>
+      </Panel>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ContentValues } from '#platform/content/content-store.ts'
+import { foldText } from '#platform/fold.ts'
+
+export const addressFields = ['street', 'house_number', 'postal_code', 'city'] as const
+
+/** „12“, „12 A“, „12-14“, „12/1“ behind the name of a street. */
+const NUMBER_BEHIND = /^(.*\p{L}{3}[^\d]*?)[ ,]+(\d{1,4} ?[a-z]?(?: ?[-–/+] ?\d{1,4} ?[a-z]?)?)$/iu
+
+/** The house number in its own field, where a program wrote it behind the street. */
+export function withHouseNumber<Values extends ContentValues>(values: Values): Values {
+  const { street, house_number: number } = values
+  if (typeof street !== 'string' || (number ?? '') !== '') return values
+  const [, name, behind] = NUMBER_BEHIND.exec(street.slice(0, 200)) ?? []
+  return name && behind ? { ...values, street: name.replace(/,$/, ''), house_number: behind } : values
+}
+
+/** „Hauptstr. 5 a“ and „HAUPTSTRASSE 5A“ are one house. */
+export function addressKey({ street, house_number: number, postal_code: code, city }: ContentValues): string {
+  const name = foldText(String(street ?? ''))
+    .replaceAll(/strasse\b/g, 'str')
+    .replaceAll(' ', '')
+  const house = String(number ?? '')
+    .toLowerCase()
+    .replaceAll(/\s+/g, '')
+    .replaceAll(/[–—]/g, '-')
+  return [name, house, foldText(String(code)), foldText(String(city))].join('|')
+}
