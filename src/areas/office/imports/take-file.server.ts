@@ -1,7 +1,7 @@
 import type { App } from '#platform/app.server.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import { UnreadableFile } from '../portfolio-files/import-row.ts'
-import { formatOf, readers } from '../portfolio-files/read-file.server.ts'
+import { readInThread } from '../portfolio-files/read-in-thread.server.ts'
 import { portfolioImports } from './repository.server.ts'
 
 /** Rows of the largest table that anybody has; what is more is cut by who wrote it. */
@@ -18,7 +18,7 @@ export async function takeFile(
   if (!(file instanceof File) || file.size === 0) return { refusal: 'Bitte wählen Sie eine Datei.' }
   try {
     const bytes = Buffer.from(await file.arrayBuffer())
-    const reading = await readers[formatOf(bytes)](bytes)
+    const reading = await readInThread(bytes)
     if (reading.rows.length > MOST_ROWS)
       return { refusal: `Die Datei enthält mehr als ${MOST_ROWS} Objekte. Bitte teilen Sie sie.` }
     const id = app.newId()

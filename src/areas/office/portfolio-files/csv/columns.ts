@@ -1,5 +1,6 @@
 import { eachApartmentField } from '#areas/letting/public.server.ts'
 import { foldText } from '#platform/fold.ts'
+import { wordTable } from '#platform/word-table.ts'
 
 /** The headings of a CSV file, and which field of building or flat each fills. `number`: the provider's number of the flat. */
 export type Column = { heading: string; of: 'building' | 'flat' | 'number'; field: string }
@@ -39,7 +40,7 @@ export const columns: readonly Column[] = [
 ]
 
 /** What people write above a column of ours, folded. */
-const otherNames: Record<string, string> = {
+const otherNames = wordTable<string>({
   objektnr: 'Objektnummer',
   'objekt nr': 'Objektnummer',
   'we nr': 'Objektnummer',
@@ -62,14 +63,14 @@ const otherNames: Record<string, string> = {
   'verfuegbar ab': 'Frei ab',
   effizienzklasse: 'Energieeffizienzklasse',
   endenergie: 'Energiekennwert',
-}
+})
 
 /** „Fläche (m²)“, „Kaltmiete in €“ and „fläche“ are „Fläche“ and „Kaltmiete“. */
 export function columnNamed(cell: string): Column | undefined {
   const plain = foldText(cell.slice(0, 100).replace(/[([{].*$/, ''))
   const bare = plain.replace(/ (?:in )?(?:m2|m|qm|eur|euro)$/, '').replace(/ in$/, '')
   return [plain, bare]
-    .map((name) => (Object.hasOwn(otherNames, name) ? otherNames[name] : name) ?? name)
+    .map((name) => otherNames[name] ?? name)
     .map((name) => columns.find(({ heading }) => foldText(heading) === foldText(name)))
     .find((column) => column !== undefined)
 }

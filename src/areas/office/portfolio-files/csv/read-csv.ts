@@ -178,8 +178,7 @@ function yesOrNo(text: string): string | null {
   return ['nein', 'n', '', '0', 'falsch', 'false', 'no'].includes(folded) ? 'nein' : null
 }
 
-const statusFor = (field: FieldSpec, text: string) =>
-  optionFor(field, text) ?? (Object.hasOwn(statusWords, foldText(text)) ? (statusWords[foldText(text)] ?? null) : null)
+const statusFor = (field: FieldSpec, text: string) => optionFor(field, text) ?? statusWords[foldText(text)] ?? null
 
 /** By its value, its label, or the beginning of one of them that fits one alone („Bedarf“, „Baudenkmal“). */
 function optionFor({ options = [] }: FieldSpec, text: string): string | null {

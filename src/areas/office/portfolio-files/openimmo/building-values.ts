@@ -1,3 +1,4 @@
+import { wordTable } from '#platform/word-table.ts'
 import { isTrue, isCommercial } from './none-of-ours.ts'
 import { carrierCodes, carrierWords, exemptionCodes, heatingCodes, LIST_SEPARATOR } from './codes.ts'
 import { box } from './flat-values.ts'
@@ -5,7 +6,7 @@ import { own } from './own-field.ts'
 import { elementAt, textAt, type XmlNode } from './parse-xml.ts'
 import type { Loose } from './read-openimmo.ts'
 
-const countries: Record<string, string> = { DEU: 'Deutschland', AUT: 'Österreich', CHE: 'Schweiz' }
+const countries = wordTable<string>({ DEU: 'Deutschland', AUT: 'Österreich', CHE: 'Schweiz' })
 
 export function buildingOf(flat: XmlNode): Loose {
   const at = (path: string) => textAt(flat, path)
@@ -19,7 +20,7 @@ export function buildingOf(flat: XmlNode): Loose {
     house_number: at('geo/hausnummer'),
     postal_code: at('geo/plz')?.replace(/^D-?/i, ''),
     city: at('geo/ort'),
-    country: own(flat, 'geo', 'land') ?? (Object.hasOwn(countries, iso) ? countries[iso] : undefined),
+    country: own(flat, 'geo', 'land') ?? countries[iso],
     publish_exact_address: box(at('verwaltung_objekt/objektadresse_freigeben')),
     ...pointOf(flat),
     coordinates_precision: own(flat, 'geo', 'genauigkeit'),
@@ -79,7 +80,7 @@ function carrierName(word: string): string {
     .trim()
     .toUpperCase()
     .replaceAll(/[\s-]+/g, '_')
-  return Object.hasOwn(carrierWords, code) ? (carrierWords[code] ?? word) : word
+  return carrierWords[code] ?? word
 }
 
 /** Of a file from elsewhere: what the standard's own words say of the building. */

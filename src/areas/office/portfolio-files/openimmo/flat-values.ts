@@ -71,7 +71,7 @@ export function statusOf(flat: XmlNode): { known?: string; unknown?: string } {
   const word = states.map((state) => state?.attributes.stand || state?.text.trim()).find(Boolean)
   if (!word) return {}
   const folded = foldText(word)
-  const known = Object.hasOwn(statusWords, folded) ? statusWords[folded] : undefined
+  const known = statusWords[folded]
   return known ? { known } : { unknown: word }
 }
 

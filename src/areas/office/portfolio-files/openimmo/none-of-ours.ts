@@ -1,14 +1,15 @@
+import { wordTable } from '#platform/word-table.ts'
 import { elementAt, textAt, type XmlNode } from './parse-xml.ts'
 
 export const isTrue = (text: string | undefined) => ['true', '1', 'ja'].includes(text?.trim().toLowerCase() ?? '')
 
 /** Kinds of objects that nobody lives or works in. */
-const others: Record<string, string> = {
+const others = wordTable<string>({
   parken: 'ein Stellplatz',
   grundstueck: 'ein Grundstück',
   zinshaus_renditeobjekt: 'ein Anlageobjekt',
   land_und_forstwirtschaft: 'ein land- oder forstwirtschaftliches Objekt',
-}
+})
 
 /** Rents that make a business unit an offer. */
 const rents = ['kaltmiete', 'nettokaltmiete', 'warmmiete', 'pauschalmiete', 'hauptmietzinsnetto', 'pacht']
@@ -27,7 +28,7 @@ export function noneOfOurs(flat: XmlNode): string | null {
     /^park/i.test(attributes.sonstige_typ ?? '') ? 'parken' : name,
   )
   const other =
-    kinds.length > 0 && kinds.every((kind) => Object.hasOwn(others, kind)) ? others[kinds[0] ?? ''] : undefined
+    kinds.length > 0 && kinds.every((kind) => others[kind] !== undefined) ? others[kinds[0] ?? ''] : undefined
   if (other) return `ist ${other}; die Website zeigt Wohnungen, Häuser und Gewerberäume.`
   const hasRent = rents.some((name) => /[1-9]/.test(textAt(flat, `preise/${name}`) ?? ''))
   if (isCommercial(flat) && !hasRent)
