@@ -121,7 +121,7 @@ export function PhotoTile({ photo, onRemove }: PhotoTileProps) {
         {unshown === file && (
           <span className="flex flex-col items-center gap-1.5 p-3 text-center text-sm">
             <ImageIcon aria-hidden="true" className="size-8" />
-            {`Dieser Browser zeigt ${isHeic(file) ? 'HEIC' : 'das Foto'} nicht an. Wir öffnen das Foto nach dem Senden.`}
+            <span>{`Dieser Browser zeigt ${isHeic(file) ? 'HEIC' : 'das Foto'} nicht an. Wir öffnen das Foto nach dem Senden.`}</span>
           </span>
         )}
         {!isReady && (

@@ -1,3 +1,4 @@
+import { wordTable } from '#platform/word-table.ts'
 import type { Site } from './site-of.ts'
 
 /** What a legal form asks of imprint and business letters. */
@@ -23,7 +24,7 @@ const executives = { head: 'Vorstand', by: 'den Vorstand' }
 const person: Form = { label: 'Natürliche Person', head: 'Inhaber', by: 'die Inhaberin oder den Inhaber' }
 
 /** DDG § 5, GmbHG § 35a, AktG § 80, GenG §§ 25a and 54, HGB §§ 37a, 125 and 177a. */
-const forms: Readonly<Record<string, Form>> = {
+const forms = wordTable<Form>({
   gmbh: { label: 'GmbH', register: 'Handelsregister', number: 'HRB', ...directors, board: 'possible' },
   ug: { label: 'UG (haftungsbeschränkt)', register: 'Handelsregister', number: 'HRB', ...directors },
   ag: { label: 'AG', register: 'Handelsregister', number: 'HRB', ...executives, board: 'required' },
@@ -65,7 +66,7 @@ const forms: Readonly<Record<string, Form>> = {
   },
   stiftung: { label: 'Stiftung', register: 'Stiftungsregister', number: 'die Nummer dort', ...executives },
   person,
-}
+})
 
 export const legalForms = Object.entries(forms).map(([value, { label }]) => ({ value, label }))
 

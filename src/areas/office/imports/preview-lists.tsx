@@ -74,7 +74,7 @@ function Section({ title, all, children }: { title: string; all: Shown<unknown>;
   return (
     <Panel title={`${title} (${all.total})`}>
       <ul className="divide-y divide-ink-200">{children}</ul>
-      {more > 0 && <p className="text-ink-600">Und {more} weitere.</p>}
+      {more > 0 && <p className="text-ink-600">{`Und ${more} weitere.`}</p>}
     </Panel>
   )
 }

@@ -13,11 +13,10 @@ export function ReportPanel({ report: { fresh, changed, removed, hidden, leftOut
   return (
     <>
       <Notice tone="success" role="status">
-        <p>Übernommen: {done.join(', ')}.</p>
+        <p>{`Übernommen: ${done.join(', ')}.`}</p>
         {hidden > 0 && (
           <p>
-            {plural(hidden, 'Gebäude wartet', 'Gebäude warten')} als Entwurf. Tragen Sie ein, was noch fehlt, und
-            drücken Sie „Veröffentlichen“.
+            {`${plural(hidden, 'Gebäude wartet', 'Gebäude warten')} als Entwurf. Tragen Sie ein, was noch fehlt, und drücken Sie „Veröffentlichen“.`}
           </p>
         )}
         <p className="flex flex-wrap gap-x-6">

@@ -1,3 +1,4 @@
+import { wordTable } from '#platform/word-table.ts'
 import type { App } from '#platform/app.server.ts'
 import type { ReadMail } from '#platform/incoming-mail/read-mail.server.ts'
 import { answeredMails } from '#platform/outbox/answered/repository.server.ts'
@@ -32,7 +33,7 @@ const LONGEST_SEARCHED = 30_000
 /** Two groups of four, with whatever people and programs set between them. */
 const NAMED = /(?<![\p{L}\d])(?=([\dA-Z]{4})[\s\p{Pd}._/]{0,3}([\dA-Z]{4})(?![\p{L}\d]))/giu
 /** What looks alike, and of which one alone is a sign of ours. */
-const TAKEN_FOR: Readonly<Record<string, string>> = { B: '8', G: '6', S: '5', Z: '2' }
+const TAKEN_FOR = wordTable<string>({ B: '8', G: '6', S: '5', Z: '2' })
 
 /** The numbers that somebody wrote, the subject's first. */
 export function namedReferences(subject: string, text: string): string[] {

@@ -73,12 +73,11 @@ test('a backup is taken as it lies there: unpacked, packed once more, or the dat
   await send(app, { cv: cv() }, 'form-load-2')
   await app.db.destroy()
   for (const file of [unpacked, packed(newest()), alone, packed(alone)]) {
-    rmSync(join(dataDir, upload))
+    rmSync(join(dataDir, upload), { force: true })
     expect(await office('restore', file)).toMatchObject({ code: 0, error: '' })
     expect(await count()).toBe(1)
     // The database alone brings no file.
-    if (!file.includes('allein')) expect(readFileSync(join(dataDir, upload))).toEqual(examplePdf())
-    else writeFileSync(join(dataDir, upload), '')
+    expect(existsSync(join(dataDir, upload))).toBe(!file.includes('allein'))
   }
   writeFileSync(`${alone}.gz`, readFileSync(`${alone}.gz`).subarray(0, 2000))
   expect((await office('restore', `${alone}.gz`)).error).toContain('ist beschädigt')

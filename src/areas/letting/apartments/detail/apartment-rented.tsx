@@ -22,7 +22,7 @@ export function ApartmentRented({ detail }: ApartmentRentedProps) {
           <h1 className="mt-6 text-4xl">{texts.rented.title}</h1>
           <p className="mt-4 text-lg text-ink-700">{texts.rented.text}</p>
           <p className="mt-4 font-semibold text-ink-950">
-            {detail.name}, {detail.property.name} in {detail.property.addressCity}
+            {`${detail.name}, ${detail.property.name} in ${detail.property.addressCity}`}
           </p>
           <div className="mt-8 flex flex-wrap justify-center gap-3.5">
             {detail.property.propertyType !== COMMERCIAL && offers('saved_searches') && (
