@@ -45,6 +45,9 @@ class FakeRequest extends EventTarget {
   responseText = ''
   open() {}
   abort() {}
+  getResponseHeader() {
+    return null
+  }
   setRequestHeader(name: string, value: string) {
     this.headers[name] = value
   }

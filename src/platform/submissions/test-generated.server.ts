@@ -30,7 +30,7 @@ export function generatedSubmissions(example: Record<string, unknown>, furtherNa
 /**
  * For tests: sends generated submissions of one kind to its API, as JSON unless `encode` does it otherwise, and counts the answers
  * by status.
- * @throws when an answer is neither 201 nor a refusal (4xx), or when rows and mails are not exactly those that were answered 201
+ * @throws when an answer is neither 201 nor a refusal (4xx), or when rows are not exactly those that were answered 201, each with its notice; one mailbox gets few receipts
  */
 export async function sendGenerated<Payload>(
   app: App,
@@ -49,7 +49,7 @@ export async function sendGenerated<Payload>(
   )
   const stored = seen.get(201) ?? 0
   const rows = { submissions: await countRows(app, 'submissions'), outbox: await countRows(app, 'outbox') }
-  if (rows.submissions !== stored || rows.outbox !== 2 * stored) {
+  if (rows.submissions !== stored || rows.outbox < stored || rows.outbox > 2 * stored) {
     throw new Error(`${stored} answers 201, but ${rows.submissions} submissions and ${rows.outbox} mails`)
   }
   if ('admin' in {}) throw new Error('A field reached Object.prototype')

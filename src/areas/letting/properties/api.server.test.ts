@@ -19,7 +19,14 @@ test('the list answers in the names of the specification, with what the filters 
   const api = propertiesApi(await appWithHouse())
 
   expect(await (await api.request('/?ort=Rhens')).json()).toMatchObject({
-    items: [{ id: 'haus', address_street: 'Mainzer Straße 5', header_image_1_url: null, energy_certificate: null }],
+    items: [
+      {
+        id: 'haus',
+        address_street: 'Mainzer Straße 5',
+        header_image_1_url: '/media/abc-960.webp',
+        energy_certificate: null,
+      },
+    ],
     total: 1,
     page: 1,
     page_size: 24,

@@ -57,6 +57,12 @@ export const settingGroups: readonly { title: string; settings: readonly KnownSe
       setting('SMTP_URL', 'address', 'Mailserver', 'keiner: Mails bleiben als Dateien in DATA_DIR/mail'),
       setting('MAIL_FROM', 'plain', 'Absender der Mails', 'eine erfundene Adresse'),
       setting('IMAP_URL', 'address', 'Postfach, dessen Mails zu Vorgängen werden', 'keines'),
+      setting(
+        'MAIL_AUTHSERV_ID',
+        'plain',
+        'Name des Mailservers, der Absender prüft (Authentication-Results)',
+        'keiner: nur Warnungen gelten',
+      ),
       setting('MAIL_TO', 'plain', 'Postfach, das die Meldungen der Website liest', 'eine erfundene Adresse'),
       setting(
         'EMERGENCY_MAIL_TO',

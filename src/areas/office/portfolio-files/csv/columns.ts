@@ -67,7 +67,7 @@ const otherNames = wordTable<string>({
 
 /** „Fläche (m²)“, „Kaltmiete in €“ and „fläche“ are „Fläche“ and „Kaltmiete“. */
 export function columnNamed(cell: string): Column | undefined {
-  const plain = foldText(cell.slice(0, 100).replace(/[([{].*$/, ''))
+  const plain = foldText(cell.slice(0, 100).split(/[([{]/)[0] ?? '')
   const bare = plain.replace(/ (?:in )?(?:m2|m|qm|eur|euro)$/, '').replace(/ in$/, '')
   return [plain, bare]
     .map((name) => otherNames[name] ?? name)
