@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import { createContext } from 'react-router'
 import type { Clock } from './clock.ts'
-import type { OfferingName } from './company/offerings.ts'
 import type { Config } from './config.server.ts'
 import type { Tables } from './database/tables.server.ts'
 import type { Log } from './log.server.ts'
@@ -30,8 +29,5 @@ export const appContext = createContext<App>()
 
 /** What is known of the request that is being answered. `clientAddress` is never stored or logged. */
 export type RequestFacts = { requestId: string; clientAddress: string }
-
-/** What a page is asked for that the company does not offer. Set: only „Diesen Bereich gibt es bei uns nicht“ may answer. */
-export const notOfferedContext = createContext<OfferingName | null>(null)
 
 export const requestContext = createContext<RequestFacts>({ requestId: '', clientAddress: '' })

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { notOfferedContext } from '#platform/app.server.ts'
+import { notOfferedContext } from '#platform/company/not-offered-context.server.ts'
 import { callUs } from '#platform/company/call-us.ts'
 import { notOfferedAt } from '#platform/company/offered.ts'
 import { problem } from '#platform/http/problem.server.ts'

@@ -1,6 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
-import { openStatuses } from '../submissions/status.ts'
 import type { Db } from './database.server.ts'
 import { engineOf } from './engine.server.ts'
 import { directDialect } from './sqlite-dialect.server.ts'
@@ -25,21 +24,6 @@ export async function countTables(db: Kysely<Tables>): Promise<Record<string, nu
     counts[name] = Number(rows[0]?.count ?? 0)
   }
   return counts
-}
-
-/** The newest open submission, whose sender's link opens for certain; null when none is open. */
-export async function newestOpenSubmission(
-  db: Db,
-): Promise<{ id: string; reference: string; linkVersion: number; closedAt: null } | null> {
-  const row = await db
-    .selectFrom('submissions')
-    .select(['id', 'reference', 'link_version'])
-    .where('status', 'in', [...openStatuses])
-    .where('quarantined', '=', 0)
-    .orderBy('received_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row ? { id: row.id, reference: row.reference, linkVersion: row.link_version, closedAt: null } : null
 }
 
 /** Works on one state of a PostgreSQL database that `pg_dump --snapshot` sees as well. */

@@ -1,5 +1,4 @@
-import type { ContentRealm } from '../content/kind.ts'
-import type { Permission } from './roles.ts'
+import type { ContentRealm, Permission } from './roles.ts'
 import { wordTable } from '#platform/word-table.ts'
 
 /**

@@ -3,12 +3,9 @@ import type { OfferingName } from '#platform/company/offerings.ts'
 import type { ContentRecord, ContentStore, ContentValues } from '#platform/content/content-store.ts'
 import type { helpFeedback } from '#areas/help-centre/public.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
-import type { Role } from '../access/roles.ts'
+import type { ContentRealm, Role } from '../access/roles.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import type { FieldGroup, FieldOption } from '#platform/content/field-spec.ts'
-
-/** Which `…read` and `…write` of `access/roles.ts` a kind asks for. */
-export type ContentRealm = 'portfolio' | 'texts' | 'jobs' | 'incidents' | 'company'
 
 /** `error` forbids publishing, `warning` wants to be confirmed. */
 export type Check = { tone: 'error' | 'warning'; text: string; field?: string }

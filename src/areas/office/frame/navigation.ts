@@ -1,6 +1,5 @@
 import type { OfferingName } from '#platform/company/offerings.ts'
-import type { Permission } from '../access/roles.ts'
-import type { ContentRealm } from '../content/kind.ts'
+import type { ContentRealm, Permission } from '../access/roles.ts'
 
 /** One room of the office. Shown to roles with its permission. */
 export type Room = {
