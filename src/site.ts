@@ -1,11 +1,11 @@
-import type { Site } from '#platform/company/site-of.ts'
+import type { Site } from '#company/site-of.ts'
 
 /** The element in each page's head that brings the facts to the browser. */
 export const SITE_ELEMENT = 'firma'
 
 /**
  * Facts of the company that any room may use. Staff edit them at `/verwaltung/firma`, so read them where they are used and never into a
- * constant of a module: on a server they change from one request to the next (`platform/company/current.server.ts`).
+ * constant of a module: on a server they change from one request to the next (`company/current.server.ts`).
  */
 export const site: Site = inDocument() ?? ({} as Site)
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { strictTable } from '#platform/database/engine.server.ts'
 
-/** The company's own facts, a row for each page on which staff edit them (`platform/company/facts.ts`). */
+/** The company's own facts, a row for each page on which staff edit them (`company/facts.ts`). */
 export async function up(db: Kysely<never>): Promise<void> {
   await strictTable(
     db,

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { ContactTopic } from '#platform/company/persons/topics.ts'
+import type { ContactTopic } from '#company/persons/topics.ts'
 import { site } from '#site'
 
 // Most pages of most companies name nobody.

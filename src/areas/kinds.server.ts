@@ -1,4 +1,4 @@
-import { isOffered } from '#platform/company/offered.ts'
+import { isOffered } from '#company/offered.ts'
 import { contactMessageKind } from './company/contact/kind.server.ts'
 import { emailMessageKind } from './company/email/kind.server.ts'
 import { jobApplicationKind } from './jobs/job-application/kind.server.ts'

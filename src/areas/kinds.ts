@@ -1,4 +1,4 @@
-import { isOffered } from '#platform/company/offered.ts'
+import { isOffered } from '#company/offered.ts'
 import { contactMessage } from './company/contact/kind.ts'
 import { emailMessage } from './company/email/kind.ts'
 import { jobApplication } from './jobs/job-application/kind.ts'

@@ -1,5 +1,5 @@
 import { Mail, Phone, UserRound } from 'lucide-react'
-import type { Site } from '#platform/company/site-of.ts'
+import type { Site } from '#company/site-of.ts'
 import { Card } from '#ui/card/card.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'

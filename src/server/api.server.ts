@@ -15,7 +15,7 @@ import { locationsApi, propertiesApi, propertyPinsApi } from '#areas/letting/pro
 import { tradesApi } from '#areas/partners/trades/api.server.ts'
 import { assistantApi } from '#areas/tenant-services/assistant/api.server.ts'
 import type { App } from '#platform/app.server.ts'
-import { isOffered } from '#platform/company/offered.ts'
+import { isOffered } from '#company/offered.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
 import { formTokenApi, submissionApi } from '#platform/submissions/api.server.ts'

@@ -6,7 +6,7 @@ import { startExposes, startSearches, tidySearches } from '#areas/letting/public
 import { forgetOldMisses, keepMisses } from '#areas/help-centre/public.server.ts'
 import { seedDemo } from '#db/seed/seed-demo.server.ts'
 import type { App } from '#platform/app.server.ts'
-import { refreshSite } from '#platform/company/current.server.ts'
+import { refreshSite } from '#company/current.server.ts'
 import { type Config, readConfig } from '#platform/config.server.ts'
 import {
   DataDirUnusableError,

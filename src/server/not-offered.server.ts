@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
-import { notOfferedContext } from '#platform/company/not-offered-context.server.ts'
-import { callUs } from '#platform/company/call-us.ts'
-import { notOfferedAt } from '#platform/company/offered.ts'
+import { notOfferedContext } from '#company/not-offered-context.server.ts'
+import { callUs } from '#company/call-us.ts'
+import { notOfferedAt } from '#company/offered.ts'
 import { problem } from '#platform/http/problem.server.ts'
 
 /** No page has it: the frame's last page answers, and no room's loader or action runs. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { callUs } from '#platform/company/call-us.ts'
+import { callUs } from '#company/call-us.ts'
 import type { DatabaseBusyError } from '#platform/database/database-busy.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { site } from '#site'

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { App } from '#platform/app.server.ts'
-import { callUs } from '#platform/company/call-us.ts'
+import { callUs } from '#company/call-us.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { plainPage, reachable } from './problem.server.ts'
 import { isOffice } from './security.server.ts'

@@ -3,7 +3,7 @@ import { helpArticles } from '#areas/help-centre/articles/repository.server.ts'
 import { openings } from '#areas/jobs/openings/repository.server.ts'
 import { listedPages } from '#areas/letting/sitemap/repository.server.ts'
 import type { App } from '#platform/app.server.ts'
-import { isOffered } from '#platform/company/offered.ts'
+import { isOffered } from '#company/offered.ts'
 import { readContentVersion } from '#platform/database/content-version.server.ts'
 import { escapeMarkup } from '#platform/escape-markup.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { landlordOfferings } from '#platform/company/offerings.ts'
-import { leaveOut } from '#platform/company/test-leave-out.ts'
+import { landlordOfferings } from '#company/offerings.ts'
+import { leaveOut } from '#company/test-leave-out.ts'
 import { currentMark, footerGroups, mainLinks, navGroups } from './navigation.ts'
 
 const addresses = (links: readonly { to: string }[]) => links.map(({ to }) => to)

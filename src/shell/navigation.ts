@@ -1,4 +1,4 @@
-import { offeredOf } from '#platform/company/offered.ts'
+import { offeredOf } from '#company/offered.ts'
 import { wordTable } from '#platform/word-table.ts'
 
 /** One link of the header or footer: its German label and its address. */

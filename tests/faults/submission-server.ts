@@ -1,6 +1,6 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
-import { refreshSite } from '#platform/company/current.server.ts'
+import { refreshSite } from '#company/current.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { lockDataDir } from '#platform/database/data-dir.server.ts'
 import { findDamage } from '#platform/database/integrity.server.ts'

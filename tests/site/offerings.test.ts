@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { landlordOfferings, offerings, type OfferingName, offeringNames } from '../../src/platform/company/offerings.ts'
+import { landlordOfferings, offerings, type OfferingName, offeringNames } from '../../src/company/offerings.ts'
 import { VIEWED_FLAT } from '../support/addresses.ts'
 import { officeOf, type Office } from '../support/office.ts'
 import { startSite, type Site } from '../support/site.ts'

@@ -1,8 +1,8 @@
 import { demoCompany } from '#db/seed/company/seed-company.server.ts'
 import { demoTowns } from '#db/seed/towns/portfolio.ts'
-import { type CompanyFacts, standardFacts } from '#platform/company/facts.ts'
-import { drawnLogos, lookOf } from '#platform/company/look.server.ts'
-import { siteOf } from '#platform/company/site-of.ts'
+import { type CompanyFacts, standardFacts } from '#company/facts.ts'
+import { drawnLogos, lookOf } from '#company/look.server.ts'
+import { siteOf } from '#company/site-of.ts'
 import { setSite } from '#site'
 
 /** What the server reads from the database: a test of a part alone has none. */

@@ -1,4 +1,4 @@
-import { offers } from '#platform/company/offered.ts'
+import { offers } from '#company/offered.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 
 /** Where a tenant goes after sending a form. */

@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.server.ts'
-import { isOpenAt } from '#platform/business-hours.ts'
+import { isOpenAt } from '#company/business-hours.ts'
 import type { NewMail } from '#platform/outbox/repository.server.ts'
 import { alarmMark, alarmWords } from '#platform/submissions/alarm.ts'
 

@@ -1,6 +1,6 @@
 import { site } from '#site'
-import { letterLines } from '../company/legal-form.ts'
-import { typefaces } from '#platform/company/typefaces.ts'
+import { letterLines } from '#company/legal-form.ts'
+import { typefaces } from '#company/typefaces.ts'
 
 /** One part of a mail. Everything is plain text: the renderer escapes it, so a block can never carry markup. */
 export type MailBlock =

@@ -1,4 +1,4 @@
-import { type Palette, paletteOf } from '#platform/company/palette.ts'
+import { type Palette, paletteOf } from '#company/palette.ts'
 import { escapeMarkup } from '#platform/escape-markup.ts'
 import { type MailBlock, type MailCard, type MailCompany, SENDER_LINK } from './mail-content.ts'
 

@@ -1,9 +1,9 @@
 import { site } from '#site'
-import { companyValues, withoutUnpromised } from '../company/words.ts'
-import type { ContentValues } from '../content/content-store.ts'
+import { companyValues, withoutUnpromised } from '#company/words.ts'
+import type { ContentValues } from '#company/content/content-store.ts'
 import { fillIn } from '../placeholders.ts'
 import { type MailBlock, type MailContent, SENDER_LINK } from './mail-content.ts'
-import { writtenMail } from './written-mails.ts'
+import { writtenMail } from '#company/written-mails.ts'
 
 /** In the order of the office's list. */
 export const mailGroups = {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from '#platform/app.server.ts'
-import { refreshSite } from '#platform/company/current.server.ts'
+import { refreshSite } from '#company/current.server.ts'
 import { createMailer } from '#platform/mail/mailer.server.ts'
 import { submissionsInFlight } from '#platform/submissions/in-flight.server.ts'
 import { claimDue, deliver, type Senders } from './deliver.server.ts'

@@ -1,4 +1,4 @@
-import type { Site } from '#platform/company/site-of.ts'
+import type { Site } from '#company/site-of.ts'
 import { site } from '#site'
 import { addDays, addMonths, berlinDay, berlinMidnight } from '#platform/berlin-day.ts'
 

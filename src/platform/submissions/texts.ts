@@ -1,4 +1,4 @@
-import { callUs } from '#platform/company/call-us.ts'
+import { callUs } from '#company/call-us.ts'
 
 /** Sentences that every form shares, wherever it is answered. */
 export const submissionTexts = {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { App } from '#platform/app.server.ts'
-import { refreshSite } from '#platform/company/current.server.ts'
+import { refreshSite } from '#company/current.server.ts'
 import { type Config, ConfigError, readConfig } from '#platform/config.server.ts'
 import { databaseFile, servedAddress } from '#platform/database/data-dir.server.ts'
 import { isMigrated } from '#platform/database/migrate.server.ts'

@@ -1,4 +1,4 @@
-import { isOffered, offers } from '#platform/company/offered.ts'
+import { isOffered, offers } from '#company/offered.ts'
 import { site } from '#site'
 import { type Read, reads } from './reads.ts'
 import { type JsonSchema, ref, shapes } from './shapes.ts'

@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { NewArticle } from '#areas/help-centre/articles/article.ts'
-import { fillFacts } from '#platform/markdown/fill-in.ts'
+import { fillFacts } from '#company/markdown/fill-in.ts'
 import { site } from '#site'
 
 /** `heizen/2-richtig-heizen.md` → category, place in it, slug. */

@@ -1,4 +1,4 @@
-import { pictureAt } from '#platform/company/pictures/picture-at.ts'
+import { pictureAt } from '#company/pictures/picture-at.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
 import { heroPictures } from '#ui/site-pictures.ts'

@@ -1,4 +1,4 @@
-import { block, inSearch, pageWords } from '#platform/company/words.ts'
+import { block, inSearch, pageWords } from '#company/words.ts'
 
 export const contactWords = pageWords({
   id: 'kontakt',

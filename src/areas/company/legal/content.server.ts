@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { knownRecords } from '#platform/company/repository.server.ts'
-import type { ContentStore } from '#platform/content/content-store.ts'
+import { knownRecords } from '#company/repository.server.ts'
+import type { ContentStore } from '#company/content/content-store.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { legalDocuments, type LegalName } from './legal-documents.ts'
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { leaveOut } from '#platform/company/test-leave-out.ts'
+import { leaveOut } from '#company/test-leave-out.ts'
 import { setSite, site } from '#site'
 import { legalDocuments, type LegalName } from './legal-documents.ts'
 import { standardLegal } from './content.server.ts'

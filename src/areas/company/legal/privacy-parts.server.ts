@@ -2,7 +2,7 @@ import type { Kind, PrivacyPart } from '#areas/kind.ts'
 import { eachFormKind } from '#areas/kinds.server.ts'
 import { isKindOffered } from '#areas/kinds.ts'
 import { bookingPrivacy, incidentPrivacy, searchPrivacy } from '#areas/letting/public.server.ts'
-import { offers } from '#platform/company/offered.ts'
+import { offers } from '#company/offered.ts'
 import { periodInWords } from '#platform/submissions/deletion.ts'
 
 /** What the privacy page says of each form that there is, in the order of the kinds; kinds of one folder share a part. */

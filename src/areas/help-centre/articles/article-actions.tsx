@@ -1,5 +1,5 @@
 import { Printer, Wrench } from 'lucide-react'
-import { offers } from '#platform/company/offered.ts'
+import { offers } from '#company/offered.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { texts } from './texts.ts'
 

@@ -1,8 +1,8 @@
-import type { ContentStore } from '#platform/content/content-store.ts'
-import { contentTable } from '#platform/content/repository.server.ts'
+import type { ContentStore } from '#company/content/content-store.ts'
+import { contentTable } from '#company/content/repository.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { foldText } from '#platform/fold.ts'
-import { plainText } from '#platform/markdown/render-markdown.server.ts'
+import { plainText } from '#company/markdown/render-markdown.server.ts'
 
 /** All articles, drafts too: for staff. */
 export function articleContent(db: Db): ContentStore {

@@ -1,6 +1,6 @@
 import { Phone, Wrench } from 'lucide-react'
 import { ContactPersons } from '#areas/contact-persons.tsx'
-import { offers } from '#platform/company/offered.ts'
+import { offers } from '#company/offered.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Section } from '#ui/layout/section.tsx'

@@ -1,5 +1,5 @@
 import { site } from '#site'
-import { wordsNow } from '#platform/company/use-words.ts'
+import { wordsNow } from '#company/use-words.ts'
 import { helpWords } from './words.ts'
 import { breadcrumbJsonLd, type pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { quoted } from '#ui/quoted.ts'

@@ -1,4 +1,4 @@
-import { sectionsOf } from '#platform/markdown/sections.server.ts'
+import { sectionsOf } from '#company/markdown/sections.server.ts'
 import { articlePath } from './help-address.ts'
 import type { Article } from './article.ts'
 

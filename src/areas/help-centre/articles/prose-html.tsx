@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 
 type ProseHtmlProps = {
-  /** Safe HTML, made by `#platform/markdown/render-markdown.server.ts`. */
+  /** Safe HTML, made by `#company/markdown/render-markdown.server.ts`. */
   html: string
   /** Where links to pages of this site lead, if not simply there. */
   onLink?: (path: string) => void

@@ -4,7 +4,7 @@ import type { Db, Trx } from '#platform/database/database.server.ts'
 import type { HelpArticlesTable } from '#platform/database/portfolio-tables.server.ts'
 import { isShownOr } from '#platform/database/engine.server.ts'
 import { foldText } from '#platform/fold.ts'
-import { plainText, renderMarkdown } from '#platform/markdown/render-markdown.server.ts'
+import { plainText, renderMarkdown } from '#company/markdown/render-markdown.server.ts'
 import {
   type Article,
   type ArticleCard,

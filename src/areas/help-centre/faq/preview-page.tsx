@@ -1,5 +1,5 @@
 import { appContext } from '#platform/app.server.ts'
-import { findWithDrafts } from '#platform/content/find-with-drafts.server.ts'
+import { findWithDrafts } from '#company/content/find-with-drafts.server.ts'
 import { PreviewBar } from '#ui/preview/preview-bar.tsx'
 import { previewMeta } from '#ui/preview/preview-meta.ts'
 import type { Route } from './+types/preview-page.ts'

@@ -1,7 +1,7 @@
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import type { Db, Trx } from '#platform/database/database.server.ts'
 import { isShownOr } from '#platform/database/engine.server.ts'
-import { renderMarkdown } from '#platform/markdown/render-markdown.server.ts'
+import { renderMarkdown } from '#company/markdown/render-markdown.server.ts'
 import type { NewQuestion, Question } from './question.ts'
 
 /** The table faq_items: the one place that knows its columns. */

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readWords } from '#platform/company/words.ts'
+import { readWords } from '#company/words.ts'
 import { site } from '#site'
 import { serviceContents } from './contents.ts'
 import { serviceNames } from './service-content.ts'

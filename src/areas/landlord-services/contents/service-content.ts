@@ -1,5 +1,5 @@
 import type { ComponentType, SVGProps } from 'react'
-import { block, inSearch, pageWords, type WordsOf } from '#platform/company/words.ts'
+import { block, inSearch, pageWords, type WordsOf } from '#company/words.ts'
 import type { Picture } from '#ui/picture/picture.ts'
 import type { Service } from '../enquiry/fields.ts'
 

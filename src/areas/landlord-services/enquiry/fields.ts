@@ -1,5 +1,5 @@
 import { declareForm, type FormResult, type Sent } from '#forms/declare-form.ts'
-import { isOffered } from '#platform/company/offered.ts'
+import { isOffered } from '#company/offered.ts'
 import { constant, countInWords, email, line, phone, text } from '#forms/text-fields.ts'
 import { ownOf } from '#platform/word-table.ts'
 

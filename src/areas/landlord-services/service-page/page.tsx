@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
-import { wordsOf } from '#platform/company/read-words.server.ts'
+import { wordsOf } from '#company/read-words.server.ts'
 import { freshFormFields, formPost } from '#platform/submissions/form-page.server.ts'
 import { shouldRevalidateForm } from '#platform/submissions/use-received.ts'
 import { serviceContents } from '../contents/contents.ts'

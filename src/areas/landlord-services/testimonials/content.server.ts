@@ -1,5 +1,5 @@
-import type { ContentStore } from '#platform/content/content-store.ts'
-import { contentTable } from '#platform/content/repository.server.ts'
+import type { ContentStore } from '#company/content/content-store.ts'
+import { contentTable } from '#company/content/repository.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
 
 /** What customers said, by the page that shows it: for staff. */

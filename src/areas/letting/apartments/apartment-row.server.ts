@@ -1,5 +1,5 @@
-import { rowFromValues, valuesFromRow } from '#platform/content/columns.ts'
-import type { ContentValues } from '#platform/content/content-store.ts'
+import { rowFromValues, valuesFromRow } from '#company/content/columns.ts'
+import type { ContentValues } from '#company/content/content-store.ts'
 import { foldText } from '#platform/fold.ts'
 import { fromWire, toWire } from '#platform/wire.ts'
 import type { ApartmentsTable, PropertiesTable } from '#platform/database/portfolio-tables.server.ts'

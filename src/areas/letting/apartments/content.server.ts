@@ -1,6 +1,6 @@
 import { apartmentsLacking } from '#areas/letting/gaps/repository.server.ts'
-import { contentTable, type ContentTable } from '#platform/content/repository.server.ts'
-import type { ContentStore, ContentValues } from '#platform/content/content-store.ts'
+import { contentTable, type ContentTable } from '#company/content/repository.server.ts'
+import type { ContentStore, ContentValues } from '#company/content/content-store.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { fromWire } from '#platform/wire.ts'
 import { apartmentToRow } from './apartment-row.server.ts'

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { setSite, site } from '#site'
-import { depositFaults } from '#platform/company/rule-facts.ts'
+import { depositFaults } from '#company/rule-facts.ts'
 import { COMMERCIAL } from '../properties/rules.ts'
 import { depositText, ruledDepositEuro } from './deposit.ts'
 

@@ -1,4 +1,4 @@
-import type { Columns } from '#platform/content/columns.ts'
+import type { Columns } from '#company/content/columns.ts'
 import { amenityLabels } from './amenities.ts'
 import { statusBadge } from './availability.ts'
 

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { askThreads, threadFile } from '#platform/threads.server.ts'
-import { printedLogo } from '#platform/company/logo/current-logos.server.ts'
-import type { Site } from '#platform/company/site-of.ts'
+import { printedLogo } from '#company/logo/current-logos.server.ts'
+import type { Site } from '#company/site-of.ts'
 import { site } from '#site'
 import type { Expose } from './expose.ts'
 

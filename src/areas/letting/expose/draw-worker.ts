@@ -1,6 +1,6 @@
 /** The thread that draws exposés: in the server's own, every visitor waited for each. */
 import { parentPort } from 'node:worker_threads'
-import { usePrintedLogo } from '#platform/company/logo/current-logos.server.ts'
+import { usePrintedLogo } from '#company/logo/current-logos.server.ts'
 import { setSite } from '#site'
 import { drawExpose } from './draw-expose.server.ts'
 import type { DrawingWithFacts, Drawn } from './draw-in-thread.server.ts'

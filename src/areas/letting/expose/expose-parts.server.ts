@@ -1,5 +1,5 @@
-import { type Box, colors, type Pen, type Spot } from '#platform/pdf/pen.server.ts'
-import { factTable } from '#platform/pdf/table.server.ts'
+import { type Box, colors, type Pen, type Spot } from '#company/pdf/pen.server.ts'
+import { factTable } from '#company/pdf/table.server.ts'
 import type { Picture } from '#ui/picture/picture.ts'
 import { efficiencyClasses } from '../energy/rules.ts'
 import type { Expose } from './expose.ts'

@@ -1,7 +1,7 @@
 // Whatever stands in a text, each PDF is drawn, whole and readable.
 import { expect, test } from 'vitest'
-import { faultsOfPdfUa } from '#platform/pdf/test-pdf-ua.ts'
-import { readPdf } from '#platform/pdf/test-read-pdf.ts'
+import { faultsOfPdfUa } from '#company/pdf/test-pdf-ua.ts'
+import { readPdf } from '#company/pdf/test-read-pdf.ts'
 import type { Picture } from '#ui/picture/picture.ts'
 import { drawExpose } from './draw-expose.server.ts'
 import { exampleFlat as flat } from './example-flat.ts'

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { picturesAt } from '#platform/company/pictures/picture-at.ts'
+import { picturesAt } from '#company/pictures/picture-at.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'

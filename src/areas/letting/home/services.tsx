@@ -1,6 +1,6 @@
 import { ArrowRight, Building2, ClipboardList, HardHat, KeyRound, MessagesSquare, Wrench } from 'lucide-react'
 import { Link } from 'react-router'
-import { offeredOf } from '#platform/company/offered.ts'
+import { offeredOf } from '#company/offered.ts'
 import { Card } from '#ui/card/card.tsx'
 import { IconMark } from '#ui/card/icon-card.tsx'
 import { Section } from '#ui/layout/section.tsx'

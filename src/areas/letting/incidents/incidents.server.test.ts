@@ -1,7 +1,7 @@
 // Also on PostgreSQL: the claim of a mail that two servers would write.
 import { expect, test } from 'vitest'
 import type { App } from '#platform/app.server.ts'
-import type { ContentValues } from '#platform/content/content-store.ts'
+import type { ContentValues } from '#company/content/content-store.ts'
 import { clockAt } from '#platform/clock.ts'
 import { outbox } from '#platform/outbox/repository.server.ts'
 import { agedTables } from '#platform/retention/aged-tables.server.ts'

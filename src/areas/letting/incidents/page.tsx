@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { FormAnswered } from '#forms/form-answered.tsx'
 import { appContext, requestContext } from '#platform/app.server.ts'
-import { offers } from '#platform/company/offered.ts'
+import { offers } from '#company/offered.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import type { PostRefusal } from '#platform/submissions/plain-post.server.ts'
 import { ButtonLink } from '#ui/button/button.tsx'

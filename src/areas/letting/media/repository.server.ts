@@ -1,5 +1,5 @@
-import type { ContentRecord, ContentStore } from '#platform/content/content-store.ts'
-import { contentTable, type ContentTable, widthsAsNumbers } from '#platform/content/repository.server.ts'
+import type { ContentRecord, ContentStore } from '#company/content/content-store.ts'
+import { contentTable, type ContentTable, widthsAsNumbers } from '#company/content/repository.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import type { Picture } from '#ui/picture/picture.ts'
 import { pictureColumns, pictureFromRow } from '../properties/picture-row.server.ts'

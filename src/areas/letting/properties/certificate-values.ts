@@ -1,4 +1,4 @@
-import type { ContentValues } from '#platform/content/content-store.ts'
+import type { ContentValues } from '#company/content/content-store.ts'
 import type { EnergyCertificate } from './property.ts'
 
 /** With the file that the office keeps of it. */

@@ -1,4 +1,4 @@
-import { offers } from '#platform/company/offered.ts'
+import { offers } from '#company/offered.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { newSearchPath, noFilters } from '../apartments/overview/filters.ts'
 import { properties } from '../properties/repository.server.ts'

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { App } from '#platform/app.server.ts'
-import { offers } from '#platform/company/offered.ts'
+import { offers } from '#company/offered.ts'
 import { buildingName } from './building-name.server.ts'
 import { renewalMail } from './mails.ts'
 import { searchNotices } from './notices/repository.server.ts'

@@ -1,6 +1,6 @@
 import { useStepInSearch } from '#forms/use-step-address.ts'
 import { appContext } from '#platform/app.server.ts'
-import { useWords, wordsNow } from '#platform/company/use-words.ts'
+import { useWords, wordsNow } from '#company/use-words.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { freshFormFields, formPost } from '#platform/submissions/form-page.server.ts'
 import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'

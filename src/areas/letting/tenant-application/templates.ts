@@ -1,4 +1,4 @@
-import { offers } from '#platform/company/offered.ts'
+import { offers } from '#company/offered.ts'
 import { letter, type StandardTemplate } from '#platform/submissions/standard-template.ts'
 
 /** The mail with which applicants are invited to viewings. */

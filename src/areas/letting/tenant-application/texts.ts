@@ -1,4 +1,4 @@
-import { withFacts } from '#platform/company/words.ts'
+import { withFacts } from '#company/words.ts'
 import { site } from '#site'
 
 /** What happens after sending and the receipt, here and in it. */

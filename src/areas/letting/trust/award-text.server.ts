@@ -1,5 +1,5 @@
-import { fillFacts } from '#platform/markdown/fill-in.ts'
-import { renderMarkdown } from '#platform/markdown/render-markdown.server.ts'
+import { fillFacts } from '#company/markdown/fill-in.ts'
+import { renderMarkdown } from '#company/markdown/render-markdown.server.ts'
 import { site } from '#site'
 import { keepTogether } from '#ui/keep-together/together.ts'
 

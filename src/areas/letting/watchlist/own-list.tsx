@@ -1,6 +1,6 @@
 import { Heart, HeartOff, X } from 'lucide-react'
 import { useState } from 'react'
-import { offers } from '#platform/company/offered.ts'
+import { offers } from '#company/offered.ts'
 import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { plural } from '#ui/format.ts'

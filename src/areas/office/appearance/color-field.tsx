@@ -1,7 +1,7 @@
 import { FieldFrame, useControl } from '#forms/field-frame.tsx'
-import { readHex } from '#platform/company/color.ts'
-import { HOUSE_COLOR } from '#platform/company/palette.ts'
-import type { FieldSpec } from '#platform/content/field-spec.ts'
+import { readHex } from '#company/color.ts'
+import { HOUSE_COLOR } from '#company/palette.ts'
+import type { FieldSpec } from '#company/content/field-spec.ts'
 
 type ColorFieldProps = { spec: FieldSpec; value: string; onChange: (value: string) => void }
 

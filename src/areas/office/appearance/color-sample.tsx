@@ -1,5 +1,5 @@
-import { contrastOf } from '#platform/company/color.ts'
-import { colorNamed, HOUSE_COLOR, paletteOf, ratioOf, type textPairs } from '#platform/company/palette.ts'
+import { contrastOf } from '#company/color.ts'
+import { colorNamed, HOUSE_COLOR, paletteOf, ratioOf, type textPairs } from '#company/palette.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 
 type Pair = (typeof textPairs)[number]

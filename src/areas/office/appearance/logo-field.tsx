@@ -1,8 +1,8 @@
 import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { FieldFrame, useControl } from '#forms/field-frame.tsx'
-import type { FieldSpec } from '#platform/content/field-spec.ts'
+import type { FieldSpec } from '#company/content/field-spec.ts'
 import { classNames } from '#ui/class-names.ts'
-import type { LogoUse } from '#platform/company/logo/logo-file.ts'
+import type { LogoUse } from '#company/logo/logo-file.ts'
 import { fileOf, removedOf } from './logo-names.ts'
 
 export type ShownLogo = { src: string; width: number; height: number; isPlated?: boolean }

@@ -1,4 +1,4 @@
-import type { LogoUse } from '#platform/company/logo/logo-file.ts'
+import type { LogoUse } from '#company/logo/logo-file.ts'
 
 /** The input for its file, and the box that takes it away. */
 export const fileOf = (use: LogoUse) => `${use}_datei`

@@ -1,4 +1,4 @@
-import { companyGroups } from '#platform/company/facts.ts'
+import { companyGroups } from '#company/facts.ts'
 
 export const LOOK = 'aussehen'
 

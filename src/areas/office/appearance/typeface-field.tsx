@@ -1,6 +1,6 @@
 import { FieldError } from '#forms/field-frame.tsx'
 import { useField } from '#forms/form-context.ts'
-import type { TypefaceName } from '#platform/company/typefaces.ts'
+import type { TypefaceName } from '#company/typefaces.ts'
 import { classNames } from '#ui/class-names.ts'
 import { ownOf } from '#platform/word-table.ts'
 

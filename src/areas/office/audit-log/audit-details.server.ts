@@ -3,7 +3,7 @@ import { isSubmissionStatus, statusLabels } from '#platform/submissions/status.t
 import { formatDate } from '#ui/format.ts'
 import { quoted } from '#ui/quoted.ts'
 import { isRole, roles } from '../access/roles.ts'
-import { fieldsOf } from '#platform/content/field-spec.ts'
+import { fieldsOf } from '#company/content/field-spec.ts'
 import { kindNamed } from '../content/kinds/all.server.ts'
 import { isCameBy, waysIn } from '../entry/came-by.ts'
 import { purposeLabel } from '../mails/mail-texts.ts'

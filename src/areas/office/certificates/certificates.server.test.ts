@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPdf } from '#platform/pdf/test-read-pdf.ts'
+import { readPdf } from '#company/pdf/test-read-pdf.ts'
 import { drawCertificate } from './draw-certificate.server.ts'
 import { readCertificate } from './read-certificate.server.ts'
 

@@ -1,4 +1,4 @@
-import { missingLetters } from '#platform/pdf/fonts.server.ts'
+import { missingLetters } from '#company/pdf/fonts.server.ts'
 import { certificateForm, type RentCertificate } from './fields.ts'
 
 type Refusal = { errors: Record<string, string>; values: Record<string, string> }

@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.server.ts'
-import type { ContentRecord, ContentValues } from '#platform/content/content-store.ts'
-import type { FieldSpec } from '#platform/content/field-spec.ts'
+import type { ContentRecord, ContentValues } from '#company/content/content-store.ts'
+import type { FieldSpec } from '#company/content/field-spec.ts'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'

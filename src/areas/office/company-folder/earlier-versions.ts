@@ -1,4 +1,4 @@
-import { ALWAYS } from '#platform/company/site-of.ts'
+import { ALWAYS } from '#company/site-of.ts'
 import type { Said } from './entry.ts'
 
 /** What an export named on the page „zeiten“ before `emergency_hours` was a fact. */

@@ -1,6 +1,6 @@
 import { isScalar, isSeq, type YAMLMap } from 'yaml'
-import type { ContentValue } from '#platform/content/content-store.ts'
-import type { FieldSpec } from '#platform/content/field-spec.ts'
+import type { ContentValue } from '#company/content/content-store.ts'
+import type { FieldSpec } from '#company/content/field-spec.ts'
 import type { Fault } from './fault.ts'
 import type { YamlReading } from './read-yaml.ts'
 

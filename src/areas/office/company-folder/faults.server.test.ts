@@ -1,4 +1,4 @@
-import { companyRecords } from '#platform/company/facts.ts'
+import { companyRecords } from '#company/facts.ts'
 import { link, mkdir, open, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'

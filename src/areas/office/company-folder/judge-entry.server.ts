@@ -1,6 +1,6 @@
-import type { ContentRecord, ContentValue, ContentValues } from '#platform/content/content-store.ts'
+import type { ContentRecord, ContentValue, ContentValues } from '#company/content/content-store.ts'
 import type { Db } from '#platform/database/database.server.ts'
-import { asInFiles, type FieldSpec, fieldsOf } from '#platform/content/field-spec.ts'
+import { asInFiles, type FieldSpec, fieldsOf } from '#company/content/field-spec.ts'
 import { groupsWith } from '../content/edit-form.server.ts'
 import type { Options } from '../content/kind.ts'
 import { nameAddress } from '../content/page-address.server.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { isMap, isScalar } from 'yaml'
-import { logoUses } from '#platform/company/logo/logo-file.ts'
+import { logoUses } from '#company/logo/logo-file.ts'
 import { addEarlierPromises } from './earlier-versions.ts'
 import { readEntry, type Said, TWICE } from './entry.ts'
 import type { Fault } from './fault.ts'

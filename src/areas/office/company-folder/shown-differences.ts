@@ -1,5 +1,5 @@
-import type { ContentValue } from '#platform/content/content-store.ts'
-import type { FieldSpec } from '#platform/content/field-spec.ts'
+import type { ContentValue } from '#company/content/content-store.ts'
+import type { FieldSpec } from '#company/content/field-spec.ts'
 import { changedNames } from '../content/collision.ts'
 import { readableText } from '../content/show-value.ts'
 import type { Change } from './apply-folder.server.ts'

@@ -1,5 +1,5 @@
 import { isKindName, kinds } from '#areas/kinds.ts'
-import type { ContentRecord, ContentStore, ContentValues } from '#platform/content/content-store.ts'
+import type { ContentRecord, ContentStore, ContentValues } from '#company/content/content-store.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import type { ContentKind } from '../content/kind.ts'
 import { faultsOf, LONGEST } from '../templates/edit-actions.server.ts'

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import type { App } from '#platform/app.server.ts'
-import type { ContentRecord } from '#platform/content/content-store.ts'
+import type { ContentRecord } from '#company/content/content-store.ts'
 import { extensionOf } from '#platform/files/file-name.ts'
 import { isVideo } from '#platform/files/formats/video.server.ts'
 import { findVideo, keepVideo, type StoredVideo } from '#platform/files/media-file.server.ts'

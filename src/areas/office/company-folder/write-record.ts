@@ -1,6 +1,6 @@
 import { Document, isMap, isScalar, type Pair, type YAMLMap } from 'yaml'
-import type { ContentValue, ContentValues } from '#platform/content/content-store.ts'
-import type { FieldOption, FieldSpec } from '#platform/content/field-spec.ts'
+import type { ContentValue, ContentValues } from '#company/content/content-store.ts'
+import type { FieldOption, FieldSpec } from '#company/content/field-spec.ts'
 
 /** Two fields that hold the same list are two lists: a reader takes no references. */
 const WRITTEN_OUT = { aliasDuplicateObjects: false }

@@ -1,7 +1,7 @@
 import { formatDateTime } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { Collision } from './edit-form.server.ts'
-import type { FieldSpec } from '#platform/content/field-spec.ts'
+import type { FieldSpec } from '#company/content/field-spec.ts'
 import { readableText } from './show-value.ts'
 
 type CollisionPanelProps = { collision: Collision; fields: readonly FieldSpec[] }

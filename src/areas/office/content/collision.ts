@@ -1,5 +1,5 @@
-import type { ContentValue, ContentValues } from '#platform/content/content-store.ts'
-import type { FieldSpec } from '#platform/content/field-spec.ts'
+import type { ContentValue, ContentValues } from '#company/content/content-store.ts'
+import type { FieldSpec } from '#company/content/field-spec.ts'
 
 /** One field that differs between what somebody entered and what another person saved meanwhile. */
 export type Difference = {

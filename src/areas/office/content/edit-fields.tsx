@@ -12,7 +12,7 @@ import { CollisionPanel } from './collision-panel.tsx'
 import type { EditorDraft } from './drafts/repository.server.ts'
 import type { EditRefusal } from './edit-form.server.ts'
 import { FieldEntry } from './field-entry.tsx'
-import { type FieldGroup, fieldsOf, tickFor } from '#platform/content/field-spec.ts'
+import { type FieldGroup, fieldsOf, tickFor } from '#company/content/field-spec.ts'
 import { PublishButton } from './publish-button.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 

@@ -4,7 +4,7 @@ import { FieldError } from '#forms/field-frame.tsx'
 import { useField } from '#forms/form-context.ts'
 import { MoneyField, NumberField, TextAreaField, TextField } from '#forms/text-field.tsx'
 import { SelectField } from '#forms/select-field.tsx'
-import type { FieldOption, FieldSpec } from '#platform/content/field-spec.ts'
+import type { FieldOption, FieldSpec } from '#company/content/field-spec.ts'
 import { PictureChoice } from './picture-choice.tsx'
 import { MarkdownField } from './markdown-field.tsx'
 

@@ -1,11 +1,11 @@
 import type { App } from '#platform/app.server.ts'
-import type { OfferingName } from '#platform/company/offerings.ts'
-import type { ContentRecord, ContentStore, ContentValues } from '#platform/content/content-store.ts'
+import type { OfferingName } from '#company/offerings.ts'
+import type { ContentRecord, ContentStore, ContentValues } from '#company/content/content-store.ts'
 import type { helpFeedback } from '#areas/help-centre/public.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import type { ContentRealm, Role } from '../access/roles.ts'
 import type { Staff } from '../access/staff-context.server.ts'
-import type { FieldGroup, FieldOption } from '#platform/content/field-spec.ts'
+import type { FieldGroup, FieldOption } from '#company/content/field-spec.ts'
 
 /** `error` forbids publishing, `warning` wants to be confirmed. */
 export type Check = { tone: 'error' | 'warning'; text: string; field?: string }

@@ -1,4 +1,4 @@
-import type { FieldOption } from '#platform/content/field-spec.ts'
+import type { FieldOption } from '#company/content/field-spec.ts'
 
 export type ListFilter = { name: string; label: string; options: readonly FieldOption[] }
 

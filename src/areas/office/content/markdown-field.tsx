@@ -69,7 +69,7 @@ export function MarkdownField(props: FieldProps) {
           aria-label="Vorschau"
           aria-live="polite"
           className="prose border-t border-ink-200 p-4 xl:max-h-[34rem] xl:overflow-y-auto"
-          // Made safe by the renderer of the public pages (#platform/markdown).
+          // Made safe by the renderer of the public pages (#company/markdown).
           dangerouslySetInnerHTML={{ __html: html }}
         />
       </details>

@@ -1,7 +1,7 @@
-import type { ContentRecord } from '#platform/content/content-store.ts'
+import type { ContentRecord } from '#company/content/content-store.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { foldText } from '#platform/fold.ts'
-import type { FieldSpec } from '#platform/content/field-spec.ts'
+import type { FieldSpec } from '#company/content/field-spec.ts'
 import type { ContentKind } from './kind.ts'
 import type { FormReading } from './read-form.ts'
 

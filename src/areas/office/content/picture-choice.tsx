@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useField } from '#forms/form-context.ts'
 import { SelectField } from '#forms/select-field.tsx'
-import type { FieldOption } from '#platform/content/field-spec.ts'
+import type { FieldOption } from '#company/content/field-spec.ts'
 
 type PictureChoiceProps = {
   name: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FieldSpec } from '#platform/content/field-spec.ts'
+import type { FieldSpec } from '#company/content/field-spec.ts'
 import { readContentForm } from './read-form.ts'
 import { inputText } from './show-value.ts'
 

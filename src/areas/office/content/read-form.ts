@@ -1,10 +1,10 @@
-import type { ContentValue, ContentValues } from '#platform/content/content-store.ts'
+import type { ContentValue, ContentValues } from '#company/content/content-store.ts'
 import { readEuro } from '#forms/amount-fields.ts'
 import { dayMessages, isCalendarDay, readDay } from '#forms/days.ts'
 import { REQUIRED_MESSAGE } from '#forms/text-fields.ts'
 import { readEmail } from '#values/email.ts'
 import { oneLine } from '#values/one-line.ts'
-import type { FieldSpec, LineFormat } from '#platform/content/field-spec.ts'
+import type { FieldSpec, LineFormat } from '#company/content/field-spec.ts'
 
 export type FormReading = {
   values: ContentValues

@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.server.ts'
-import type { ContentRecord } from '#platform/content/content-store.ts'
+import type { ContentRecord } from '#company/content/content-store.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import type { ContentKind } from './kind.ts'
 import { removeContent, StillNeeded } from './save.server.ts'

@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.server.ts'
-import type { ContentRecord, ContentValues } from '#platform/content/content-store.ts'
+import type { ContentRecord, ContentValues } from '#company/content/content-store.ts'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import type { Staff } from '../access/staff-context.server.ts'

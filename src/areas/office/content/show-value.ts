@@ -1,6 +1,6 @@
-import type { ContentValue, ContentValues } from '#platform/content/content-store.ts'
+import type { ContentValue, ContentValues } from '#company/content/content-store.ts'
 import { formatDate, formatEuro } from '#ui/format.ts'
-import type { FieldSpec } from '#platform/content/field-spec.ts'
+import type { FieldSpec } from '#company/content/field-spec.ts'
 
 const plainNumber = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 6, useGrouping: false })
 const amount = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })

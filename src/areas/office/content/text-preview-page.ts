@@ -1,4 +1,4 @@
-import { renderMarkdown } from '#platform/markdown/render-markdown.server.ts'
+import { renderMarkdown } from '#company/markdown/render-markdown.server.ts'
 import { MOST_CONTENT_BYTES, readOfficeForm } from '../access/read-office-form.server.ts'
 import type { Route } from './+types/text-preview-page.ts'
 

@@ -1,4 +1,4 @@
-import type { OfferingName } from '#platform/company/offerings.ts'
+import type { OfferingName } from '#company/offerings.ts'
 import type { ContentRealm, Permission } from '../access/roles.ts'
 
 /** One room of the office. Shown to roles with its permission. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leaveOut } from '#platform/company/test-leave-out.ts'
+import { leaveOut } from '#company/test-leave-out.ts'
 import { testDatabase } from '#platform/database/test-database.server.ts'
 import { contentKinds } from '../content/kinds/all.server.ts'
 import { tradeKind } from '../content/kinds/texts.server.ts'

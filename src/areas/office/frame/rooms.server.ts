@@ -1,4 +1,4 @@
-import { offers } from '#platform/company/offered.ts'
+import { offers } from '#company/offered.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { may, type Role } from '../access/roles.ts'
 import { listOf, listsIn, unusedKinds } from '../content/kinds/all.server.ts'

@@ -1,4 +1,4 @@
-import { renderMarkdown } from '#platform/markdown/render-markdown.server.ts'
+import { renderMarkdown } from '#company/markdown/render-markdown.server.ts'
 
 const texts = import.meta.glob<string>('/docs/handbuch/*.md', { query: '?raw', import: 'default', eager: true })
 const pictures = import.meta.glob<string>('/docs/handbuch/bilder/*.webp', {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FieldOption } from '#platform/content/field-spec.ts'
+import type { FieldOption } from '#company/content/field-spec.ts'
 import { changedNames } from '../content/collision.ts'
 import { buildingKind } from '../content/kinds/buildings.server.ts'
 import { readableText } from '../content/show-value.ts'

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from 'react'
 import { useField } from '#forms/form-context.ts'
 import { TextField } from '#forms/text-field.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { inSteps } from '#platform/company/pictures/library-picture.ts'
+import { inSteps } from '#company/pictures/library-picture.ts'
 import { percentAt, type ShownSize } from './focus-point.ts'
 
 type FocusFieldProps = {

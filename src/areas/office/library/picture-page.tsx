@@ -1,7 +1,7 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { TextField } from '#forms/text-field.tsx'
 import { appContext } from '#platform/app.server.ts'
-import { libraryPicture } from '#platform/company/pictures/repository.server.ts'
+import { libraryPicture } from '#company/pictures/repository.server.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { staffContext } from '../access/staff-context.server.ts'

@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.server.ts'
-import type { ContentRecord } from '#platform/content/content-store.ts'
+import type { ContentRecord } from '#company/content/content-store.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import { libraryKind } from '../content/kinds/library.server.ts'
 import { collided } from '../content/media/media-answer.ts'

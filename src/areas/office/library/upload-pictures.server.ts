@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.server.ts'
-import type { ContentRecord } from '#platform/content/content-store.ts'
-import { fieldsOf } from '#platform/content/field-spec.ts'
+import type { ContentRecord } from '#company/content/content-store.ts'
+import { fieldsOf } from '#company/content/field-spec.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import { libraryKind } from '../content/kinds/library.server.ts'
 import { collided, type MediaAnswer } from '../content/media/media-answer.ts'

@@ -1,6 +1,6 @@
-import { companyPlaceholders } from '#platform/company/placeholder-labels.ts'
-import type { ContentValues } from '#platform/content/content-store.ts'
-import type { FieldGroup, FieldSpec } from '#platform/content/field-spec.ts'
+import { companyPlaceholders } from '#company/placeholder-labels.ts'
+import type { ContentValues } from '#company/content/content-store.ts'
+import type { FieldGroup, FieldSpec } from '#company/content/field-spec.ts'
 import type { MailPart, StandardMail } from '#platform/mail/standard-mail.ts'
 import { placeholdersIn, shownPlaceholders, wrongPlaceholder } from '#platform/placeholder-checks.ts'
 

@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.server.ts'
-import type { ContentValues } from '#platform/content/content-store.ts'
+import type { ContentValues } from '#company/content/content-store.ts'
 import { mailCompany, type MailContent, SENDER_LINK } from '#platform/mail/mail-content.ts'
 import { type RenderedMail, renderMail } from '#platform/mail/render-mail.ts'
 import type { Staff } from '../access/staff-context.server.ts'

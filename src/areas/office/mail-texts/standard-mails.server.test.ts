@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { mailsContent, readWrittenMails } from '#platform/company/repository.server.ts'
+import { mailsContent, readWrittenMails } from '#company/repository.server.ts'
 import { testDatabase } from '#platform/database/test-database.server.ts'
 import { mailCompany, SENDER_LINK } from '#platform/mail/mail-content.ts'
 import { renderMail } from '#platform/mail/render-mail.ts'

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, Outlet } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
-import { unsavedWords } from '#platform/company/read-words.server.ts'
+import { unsavedWords } from '#company/read-words.server.ts'
 import { guard } from '../access/guard.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { openDraft } from '../content/drafts/keep-draft.server.ts'

@@ -1,4 +1,4 @@
-import type { ContentValues } from '#platform/content/content-store.ts'
+import type { ContentValues } from '#company/content/content-store.ts'
 import { foldText } from '#platform/fold.ts'
 
 export const addressFields = ['street', 'house_number', 'postal_code', 'city'] as const

@@ -1,4 +1,4 @@
-import type { FieldSpec } from '#platform/content/field-spec.ts'
+import type { FieldSpec } from '#company/content/field-spec.ts'
 import { dayAsTyped, isNoDay, numberAsTyped, yearAsTyped } from './as-written.ts'
 import { plainLine, plainText } from './plain-text.ts'
 

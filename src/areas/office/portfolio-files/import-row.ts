@@ -1,5 +1,5 @@
-import type { ContentValue } from '#platform/content/content-store.ts'
-import { asInFiles, type FieldSpec, fieldsOf } from '#platform/content/field-spec.ts'
+import type { ContentValue } from '#company/content/content-store.ts'
+import { asInFiles, type FieldSpec, fieldsOf } from '#company/content/field-spec.ts'
 import { apartmentKind } from '../content/kinds/apartments.server.ts'
 import { buildingKind } from '../content/kinds/buildings.server.ts'
 import { readContentForm } from '../content/read-form.ts'

@@ -1,6 +1,6 @@
 import { everyVideo } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
-import { everyRecord } from '#platform/content/every-record.server.ts'
+import { everyRecord } from '#company/content/every-record.server.ts'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import { site } from '#site'

@@ -1,6 +1,6 @@
-import { drawFoot, drawHead } from '#platform/pdf/letterhead.server.ts'
-import { colors, type Pen } from '#platform/pdf/pen.server.ts'
-import { makePdf, PAGE } from '#platform/pdf/tagged-pdf.server.ts'
+import { drawFoot, drawHead } from '#company/pdf/letterhead.server.ts'
+import { colors, type Pen } from '#company/pdf/pen.server.ts'
+import { makePdf, PAGE } from '#company/pdf/tagged-pdf.server.ts'
 import { site } from '#site'
 
 type House = { name: string; address: string }

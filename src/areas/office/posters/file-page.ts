@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { findSubject } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
-import { offers } from '#platform/company/offered.ts'
+import { offers } from '#company/offered.ts'
 import { attachmentHeaders } from '#platform/files/file-name.ts'
 import { cleanText } from '#platform/http/clean-input.ts'
 import type { Route } from './+types/file-page.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { faultsOfPdfUa } from '#platform/pdf/test-pdf-ua.ts'
-import { readPdf } from '#platform/pdf/test-read-pdf.ts'
+import { faultsOfPdfUa } from '#company/pdf/test-pdf-ua.ts'
+import { readPdf } from '#company/pdf/test-read-pdf.ts'
 import { drawPosters, reportAddress } from './draw-poster.server.ts'
 import { stairwellsOf } from './stairwells.ts'
 

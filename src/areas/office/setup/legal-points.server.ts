@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.server.ts'
-import { missingLegal } from '#platform/company/legal-form.ts'
+import { missingLegal } from '#company/legal-form.ts'
 import { site } from '#site'
 import { plural } from '#ui/format.ts'
 import { apartmentKind } from '../content/kinds/apartments.server.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companyContent } from '#platform/company/repository.server.ts'
+import { companyContent } from '#company/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { acceptInvitation, addStaff } from '../staff/invitations.server.ts'
 import { staffAccounts } from '../staff/repository.server.ts'

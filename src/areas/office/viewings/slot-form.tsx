@@ -1,7 +1,7 @@
 import { DateField } from '#forms/date-field.tsx'
 import { NumberField, TextAreaField, TextField } from '#forms/text-field.tsx'
 import { SelectField } from '#forms/select-field.tsx'
-import { offers } from '#platform/company/offered.ts'
+import { offers } from '#company/offered.ts'
 
 type SlotFieldsProps = {
   team: readonly { value: string; label: string }[]

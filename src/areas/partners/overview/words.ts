@@ -1,4 +1,4 @@
-import { block, inSearch, pageWords, type WordsOf } from '#platform/company/words.ts'
+import { block, inSearch, pageWords, type WordsOf } from '#company/words.ts'
 
 const noFigure = { figure: '', label: '' }
 

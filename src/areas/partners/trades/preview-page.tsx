@@ -1,5 +1,5 @@
 import { appContext } from '#platform/app.server.ts'
-import { findWithDrafts } from '#platform/content/find-with-drafts.server.ts'
+import { findWithDrafts } from '#company/content/find-with-drafts.server.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
 import { PreviewBar } from '#ui/preview/preview-bar.tsx'

@@ -1,4 +1,4 @@
-import { isOffered } from '#platform/company/offered.ts'
+import { isOffered } from '#company/offered.ts'
 import { foldText } from '#platform/fold.ts'
 import { site } from '#site'
 import type { Call, Danger } from './answer.ts'

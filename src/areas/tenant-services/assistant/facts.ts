@@ -1,5 +1,5 @@
-import { isOffered, offers } from '#platform/company/offered.ts'
-import { letterLines } from '#platform/company/legal-form.ts'
+import { isOffered, offers } from '#company/offered.ts'
+import { letterLines } from '#company/legal-form.ts'
 import { site } from '#site'
 import { formatEuro } from '#ui/format.ts'
 import type { Passage, Source } from './answer.ts'

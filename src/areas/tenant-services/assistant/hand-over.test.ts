@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leaveOut } from '#platform/company/test-leave-out.ts'
+import { leaveOut } from '#company/test-leave-out.ts'
 import { dangerIn } from './emergencies.ts'
 import { companyFacts } from './facts.ts'
 import { englishHandOvers } from './hand-over.en.ts'

@@ -1,5 +1,5 @@
 import { kinds } from '#areas/kinds.ts'
-import { isOffered } from '#platform/company/offered.ts'
+import { isOffered } from '#company/offered.ts'
 import { foldText } from '#platform/fold.ts'
 import type { HandOver } from './answer.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { appContext, requestContext } from '#platform/app.server.ts'
-import { useWords, wordsNow } from '#platform/company/use-words.ts'
+import { useWords, wordsNow } from '#company/use-words.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { site } from '#site'
 import { PageHero } from '#ui/layout/page-hero.tsx'

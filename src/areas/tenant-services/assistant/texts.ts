@@ -1,4 +1,4 @@
-import { offers } from '#platform/company/offered.ts'
+import { offers } from '#company/offered.ts'
 import { site } from '#site'
 
 /** Sentences of the assistant that more than one place says. */

@@ -1,7 +1,7 @@
 import { declareForm, type Sent } from '#forms/declare-form.ts'
 import { filesField, filesUpTo, photoFiles } from '#forms/file-rules.ts'
 import { box, choice, email, line, phone, text } from '#forms/text-fields.ts'
-import type { Site } from '#platform/company/site-of.ts'
+import type { Site } from '#company/site-of.ts'
 import { site } from '#site'
 import { flatFields } from '../flats/fields.ts'
 

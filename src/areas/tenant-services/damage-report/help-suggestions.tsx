@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useEntered } from '#forms/form-context.ts'
 import { fetchApi } from '#platform/api-client.ts'
-import { offers } from '#platform/company/offered.ts'
+import { offers } from '#company/offered.ts'
 import { type ApiQuery, useApiQuery } from '#platform/query/use-api-query.ts'
 import { plural } from '#ui/format.ts'
 

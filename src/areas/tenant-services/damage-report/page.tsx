@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
 import { ContactPersons } from '#areas/contact-persons.tsx'
 import { FormSection } from '#areas/form-section.tsx'
-import { useWords, wordsNow } from '#platform/company/use-words.ts'
+import { useWords, wordsNow } from '#company/use-words.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { formPost } from '#platform/submissions/form-page.server.ts'
 import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'

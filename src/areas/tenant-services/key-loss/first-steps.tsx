@@ -1,6 +1,6 @@
 import { DoorClosedLocked, KeyRound, Wallet } from 'lucide-react'
 import { Link } from 'react-router'
-import { offers } from '#platform/company/offered.ts'
+import { offers } from '#company/offered.ts'
 import { site } from '#site'
 import { IconCard } from '#ui/card/icon-card.tsx'
 import { Section } from '#ui/layout/section.tsx'

@@ -1,5 +1,5 @@
 import { keptFor, periodInWords } from '#platform/submissions/deletion.ts'
-import { withFacts } from '#platform/company/words.ts'
+import { withFacts } from '#company/words.ts'
 import { site } from '#site'
 
 /** What happens after sending and the receipt, here and in it. */

@@ -1,6 +1,6 @@
 import { FormSection, PlainForm } from '#areas/form-section.tsx'
 import { inputOf } from '#forms/form-field.tsx'
-import { useWords, wordsNow } from '#platform/company/use-words.ts'
+import { useWords, wordsNow } from '#company/use-words.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { formPost } from '#platform/submissions/form-page.server.ts'
 import { shouldRevalidateForm, useReceived } from '#platform/submissions/use-received.ts'

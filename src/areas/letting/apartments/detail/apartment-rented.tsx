@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { href } from 'react-router'
-import { offers } from '#platform/company/offered.ts'
+import { offers } from '#company/offered.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { COMMERCIAL } from '#areas/letting/properties/rules.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { FormContext } from '#forms/form-context.ts'
 import { StepForm } from '#forms/step-form.tsx'
-import { offers } from '#platform/company/offered.ts'
+import { offers } from '#company/offered.ts'
 import { Button } from '#ui/button/button.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'

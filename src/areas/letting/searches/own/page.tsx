@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { appContext, requestContext } from '#platform/app.server.ts'
-import { offers } from '#platform/company/offered.ts'
+import { offers } from '#company/offered.ts'
 import { searchIdOf } from '#platform/outbox/search-link.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { notUnderstood, readStep, refuseStep } from '#platform/submissions/plain-post.server.ts'

@@ -1,6 +1,6 @@
 import { mediaOf } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
-import type { ContentRecord } from '#platform/content/content-store.ts'
+import type { ContentRecord } from '#company/content/content-store.ts'
 import { keepPdf } from '#platform/files/media-file.server.ts'
 import type { Staff } from '#areas/office/access/staff-context.server.ts'
 import { mediaKind } from '../kinds/media.server.ts'

@@ -1,4 +1,4 @@
-import type { FieldSpec } from '#platform/content/field-spec.ts'
+import type { FieldSpec } from '#company/content/field-spec.ts'
 import { documentRoles } from '../media/media-texts.ts'
 
 /** What is asked about a document. */

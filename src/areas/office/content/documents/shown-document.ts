@@ -1,4 +1,4 @@
-import type { ContentRecord } from '#platform/content/content-store.ts'
+import type { ContentRecord } from '#company/content/content-store.ts'
 
 /** A document as the office lists it. */
 export type ShownDocument = {

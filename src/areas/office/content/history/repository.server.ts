@@ -1,4 +1,4 @@
-import type { ContentValues } from '#platform/content/content-store.ts'
+import type { ContentValues } from '#company/content/content-store.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import type { ContentHistoryTable } from '#platform/database/office-tables.server.ts'
 

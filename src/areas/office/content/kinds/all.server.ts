@@ -1,5 +1,5 @@
 import { may, type Role } from '#areas/office/access/roles.ts'
-import { offers } from '#platform/company/offered.ts'
+import { offers } from '#company/offered.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import type { ContentRealm } from '#areas/office/access/roles.ts'
 import type { ContentKind } from '../kind.ts'

@@ -10,8 +10,8 @@ import {
   tourOf,
 } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
-import { offers } from '#platform/company/offered.ts'
-import type { ContentValues } from '#platform/content/content-store.ts'
+import { offers } from '#company/offered.ts'
+import type { ContentValues } from '#company/content/content-store.ts'
 import { submissionsByFlat } from '#platform/submissions/by-flat/repository.server.ts'
 import { openStatuses } from '#platform/submissions/status.ts'
 import { formatEuro, formatRooms, formatSqm, plural } from '#ui/format.ts'

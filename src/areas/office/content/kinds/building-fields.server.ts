@@ -1,5 +1,5 @@
 import { efficiencyClasses } from '#areas/letting/public.server.ts'
-import type { FieldGroup, FieldOption } from '#platform/content/field-spec.ts'
+import type { FieldGroup, FieldOption } from '#company/content/field-spec.ts'
 
 const same = (...texts: string[]): FieldOption[] => texts.map((text) => ({ value: text, label: text }))
 const YEARS = { min: 1000, max: 2100 }

@@ -1,5 +1,5 @@
 import { propertyContent } from '#areas/letting/public.server.ts'
-import type { ContentValues } from '#platform/content/content-store.ts'
+import type { ContentValues } from '#company/content/content-store.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import type { Options } from '../kind.ts'
 

@@ -6,7 +6,7 @@ import {
   propertyContent,
 } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
-import type { ContentValues } from '#platform/content/content-store.ts'
+import type { ContentValues } from '#company/content/content-store.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { germanToday } from '#forms/days.ts'
 import { isSame } from '../collision.ts'

@@ -1,6 +1,6 @@
 import { openingContent } from '#areas/jobs/public.server.ts'
 import { germanToday } from '#forms/days.ts'
-import { readFacts } from '#platform/company/repository.server.ts'
+import { readFacts } from '#company/repository.server.ts'
 import { site } from '#site'
 import type { ContentKind } from '../kind.ts'
 import { slug } from './common-fields.ts'

@@ -1,16 +1,16 @@
-import { personContent } from '#platform/company/persons/repository.server.ts'
+import { personContent } from '#company/persons/repository.server.ts'
 import {
   NO_PICTURE,
   PICTURE_RECORD,
   pictureFacts,
   type PicturePlace,
   picturePlaces,
-} from '#platform/company/pictures/picture-places.ts'
-import { libraryContent, libraryPicture } from '#platform/company/pictures/repository.server.ts'
-import { companyContent } from '#platform/company/repository.server.ts'
-import type { ContentValues } from '#platform/content/content-store.ts'
-import { everyRecord } from '#platform/content/every-record.server.ts'
-import type { FieldOption } from '#platform/content/field-spec.ts'
+} from '#company/pictures/picture-places.ts'
+import { libraryContent, libraryPicture } from '#company/pictures/repository.server.ts'
+import { companyContent } from '#company/repository.server.ts'
+import type { ContentValues } from '#company/content/content-store.ts'
+import { everyRecord } from '#company/content/every-record.server.ts'
+import type { FieldOption } from '#company/content/field-spec.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { quoted } from '#ui/quoted.ts'
 import { LIBRARY_PATH, libraryFields } from '#areas/office/library/library-fields.ts'

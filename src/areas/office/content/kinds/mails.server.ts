@@ -1,8 +1,8 @@
 import { mailNamed, standardMails } from '#areas/office/mail-texts/all-mails.server.ts'
 import { groupOf, mailFaults, standardTexts } from '#areas/office/mail-texts/mail-fields.ts'
-import { mailsContent } from '#platform/company/repository.server.ts'
+import { mailsContent } from '#company/repository.server.ts'
 import { changedNames } from '../collision.ts'
-import type { ContentValues } from '#platform/content/content-store.ts'
+import type { ContentValues } from '#company/content/content-store.ts'
 import type { ContentKind } from '../kind.ts'
 
 const standardOf = (id: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownAtOnce } from '#platform/company/current.server.ts'
+import { shownAtOnce } from '#company/current.server.ts'
 import { previewedPages } from '#areas/office/access/addresses.ts'
 import { wordPages } from './pages.server.ts'
 

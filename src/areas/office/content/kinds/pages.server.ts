@@ -5,8 +5,8 @@ import { serviceContents } from '#areas/landlord-services/public.server.ts'
 import { applicationWords, homeWords, overviewWords, propertiesWords } from '#areas/letting/public.server.ts'
 import { partnerWords } from '#areas/partners/public.server.ts'
 import { assistantWords, certificateWords, damageWords, keyLossWords } from '#areas/tenant-services/public.server.ts'
-import { wordsContent } from '#platform/company/repository.server.ts'
-import { groupsOf, type PageWords, standardWords, wrongPlaceholders } from '#platform/company/words.ts'
+import { wordsContent } from '#company/repository.server.ts'
+import { groupsOf, type PageWords, standardWords, wrongPlaceholders } from '#company/words.ts'
 import type { ContentKind } from '../kind.ts'
 
 /** Pages whose words staff may change, in the order of the website. */

@@ -1,5 +1,5 @@
-import { personContent } from '#platform/company/persons/repository.server.ts'
-import { contactTopics } from '#platform/company/persons/topics.ts'
+import { personContent } from '#company/persons/repository.server.ts'
+import { contactTopics } from '#company/persons/topics.ts'
 import type { ContentKind } from '../kind.ts'
 import { choices, order, shown } from './common-fields.ts'
 import { pictureOptions } from './library.server.ts'

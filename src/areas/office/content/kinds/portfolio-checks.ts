@@ -1,5 +1,5 @@
 import { COMMERCIAL, efficiencyClasses, nearbyFault } from '#areas/letting/public.server.ts'
-import type { ContentValues } from '#platform/content/content-store.ts'
+import type { ContentValues } from '#company/content/content-store.ts'
 import { formatNumber } from '#ui/format.ts'
 import type { Check } from '../kind.ts'
 

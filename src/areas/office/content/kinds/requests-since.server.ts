@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.server.ts'
-import type { ContentRecord } from '#platform/content/content-store.ts'
+import type { ContentRecord } from '#company/content/content-store.ts'
 import { inbox } from '#platform/submissions/inbox/repository.server.ts'
 import { showReference } from '#platform/submissions/reference.ts'
 import { may } from '#areas/office/access/roles.ts'

@@ -1,6 +1,6 @@
 import { testimonialContent } from '#areas/landlord-services/public.server.ts'
 import { tradeContent } from '#areas/partners/public.server.ts'
-import { landlordOfferings } from '#platform/company/offerings.ts'
+import { landlordOfferings } from '#company/offerings.ts'
 import type { ContentKind } from '../kind.ts'
 import { choices, order, shown } from './common-fields.ts'
 import { teaser } from '../teaser.ts'

@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.server.ts'
-import type { ContentRecord } from '#platform/content/content-store.ts'
+import type { ContentRecord } from '#company/content/content-store.ts'
 import type { Staff } from '#areas/office/access/staff-context.server.ts'
 import { moveByOne } from './arrange.server.ts'
 import { collided, type MediaAnswer } from './media-answer.ts'

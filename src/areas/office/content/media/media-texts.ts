@@ -1,5 +1,5 @@
 import type { PictureFocus } from '#ui/picture/picture.ts'
-import type { FieldOption } from '#platform/content/field-spec.ts'
+import type { FieldOption } from '#company/content/field-spec.ts'
 
 /** For inputs that take pictures. */
 export const pictureAccept = 'image/*,.heic,.heif,.avif,.jfif,.tif,.tiff'

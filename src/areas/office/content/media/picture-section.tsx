@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useSubmit } from 'react-router'
 import type { FormRefusal } from '#areas/office/frame/office-form.tsx'
-import type { FieldOption } from '#platform/content/field-spec.ts'
+import type { FieldOption } from '#company/content/field-spec.ts'
 import { MediaItem } from './media-item.tsx'
 import type { Section } from './sections.ts'
 import type { ShownMedia } from './shown-media.ts'

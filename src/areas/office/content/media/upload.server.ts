@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.server.ts'
-import type { ContentValues } from '#platform/content/content-store.ts'
+import type { ContentValues } from '#company/content/content-store.ts'
 import { type DerivedPicture, derivePicture, inspectPicture, PictureRefused } from '#platform/pictures/derive.server.ts'
 import { publishPicture } from '#platform/pictures/files.server.ts'
 

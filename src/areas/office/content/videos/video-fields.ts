@@ -1,5 +1,5 @@
 import { videoFile } from '#forms/video-rule.ts'
-import type { FieldSpec } from '#platform/content/field-spec.ts'
+import type { FieldSpec } from '#company/content/field-spec.ts'
 
 const MOST_MEGABYTES = 100
 

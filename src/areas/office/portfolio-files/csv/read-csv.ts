@@ -1,5 +1,5 @@
 import { foldText } from '#platform/fold.ts'
-import type { FieldSpec } from '#platform/content/field-spec.ts'
+import type { FieldSpec } from '#company/content/field-spec.ts'
 import { isAtOnce } from '../as-written.ts'
 import { enteredValue } from '../entered-value.ts'
 import { buildingFields, fieldNamed, flatFields, type Entered, type ImportRow, UnreadableFile } from '../import-row.ts'

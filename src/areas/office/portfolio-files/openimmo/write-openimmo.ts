@@ -1,5 +1,5 @@
 import { COMMERCIAL, ruledDepositEuro, tourOf } from '#areas/letting/public.server.ts'
-import type { ContentRecord, ContentValue, ContentValues } from '#platform/content/content-store.ts'
+import type { ContentRecord, ContentValue, ContentValues } from '#company/content/content-store.ts'
 import { formatEuro } from '#ui/format.ts'
 import { amenityElements } from './amenities.ts'
 import {

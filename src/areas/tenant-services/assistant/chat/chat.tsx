@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { offers } from '#platform/company/offered.ts'
+import { offers } from '#company/offered.ts'
 import { site } from '#site'
 import { classNames } from '#ui/class-names.ts'
 import { Button } from '#ui/button/button.tsx'

@@ -1,8 +1,8 @@
 import { faqItems, helpPassages } from '#areas/help-centre/public.server.ts'
 import type { App } from '#platform/app.server.ts'
-import { offers } from '#platform/company/offered.ts'
+import { offers } from '#company/offered.ts'
 import { keptByVersion } from '#platform/database/content-version.server.ts'
-import { sectionsOf } from '#platform/markdown/sections.server.ts'
+import { sectionsOf } from '#company/markdown/sections.server.ts'
 import { companyFacts } from '../facts.ts'
 import { buildKnowledgeIndex, type Entry, type KnowledgeIndex } from './knowledge-index.ts'
 
