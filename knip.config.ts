@@ -14,7 +14,7 @@ export default {
     'src/platform/database/sqlite/write-worker.ts',
     'src/areas/letting/expose/draw-worker.ts',
     'src/areas/office/portfolio-files/read-worker.ts',
-    'src/platform/incoming-mail/parse-worker.ts',
+    'src/requests/incoming-mail/parse-worker.ts',
     'tests/proxy/*.ts',
     'tests/proxy/harness/proxies.ts',
     'tests/faults/*.ts',

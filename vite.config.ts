@@ -122,7 +122,7 @@ function ownFiles(): Plugin {
         './src/platform/database/sqlite/write-worker.ts',
         './src/areas/letting/expose/draw-worker.ts',
         './src/areas/office/portfolio-files/read-worker.ts',
-        './src/platform/incoming-mail/parse-worker.ts',
+        './src/requests/incoming-mail/parse-worker.ts',
       ])
         this.emitFile({ type: 'chunk', id: thread, fileName: basename(thread).replace('.ts', '.js') })
     },

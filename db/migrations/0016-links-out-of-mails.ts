@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { changeUnfolded } from '#platform/mail/fold-line.ts'
+import { changeUnfolded } from '#requests/mail/fold-line.ts'
 
 /** The address of a sender's page with what opens it. */
 const LINK = /https?:\/\/[^\s"<>]{1,200}?\/vorgang\/[\dA-Z]{8}-[\da-f]{40}/gi

@@ -4,7 +4,7 @@ import { databaseTests, generatedTests, postgresTests } from './database-tests.t
 test('a test beside a repository runs on PostgreSQL by itself, another one by its own word', async () => {
   const files = await postgresTests()
   expect(files).toContain('src/areas/letting/properties/repository.server.test.ts')
-  expect(files).toContain('src/platform/outbox/worker.server.test.ts')
+  expect(files).toContain('src/requests/outbox/worker.server.test.ts')
   expect(files).toContain('src/areas/office/access/one-transaction.server.test.ts')
   expect(files).not.toContain('src/areas/company/contact/contact.server.test.ts')
   expect(files).toContain('db/seed/seed-demo.server.test.ts')

@@ -1,6 +1,6 @@
-import type { SubmittedInput, MailContext } from '#platform/submissions/submission-kind.ts'
+import type { SubmittedInput, MailContext } from '#requests/submissions/submission-kind.ts'
 import type { FormResult } from '#forms/declare-form.ts'
-import { mailCompany, type MailBlock } from '#platform/mail/mail-content.ts'
+import { mailCompany, type MailBlock } from '#requests/mail/mail-content.ts'
 import {
   greeting,
   headed,
@@ -11,7 +11,7 @@ import {
   standardMail,
   subject,
   text,
-} from '#platform/mail/standard-mail.ts'
+} from '#requests/mail/standard-mail.ts'
 import { formatDateTime } from '#ui/format.ts'
 
 /** What came by a form, as its mails see it. */

@@ -1,8 +1,8 @@
 import type { DeclaredForm } from '#forms/declare-form.ts'
-import type { StandardMail } from '#platform/mail/standard-mail.ts'
-import type { Period } from '#platform/submissions/deletion.ts'
-import type { StandardTemplate } from '#platform/submissions/standard-template.ts'
-import type { SubmissionKind } from '#platform/submissions/submission-kind.ts'
+import type { StandardMail } from '#requests/mail/standard-mail.ts'
+import type { Period } from '#requests/submissions/deletion.ts'
+import type { StandardTemplate } from '#requests/submissions/standard-template.ts'
+import type { SubmissionKind } from '#requests/submissions/submission-kind.ts'
 import type { BadgeTone } from '#ui/badge/badge.tsx'
 
 /** Who in the office works on it, beside the management; `office/access/roles.ts` says which role sits at which desk. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { clockAt } from './clock.ts'
 import { readConfig } from './config.server.ts'
 import { checkReadiness } from './health.server.ts'
-import { exampleKind, exampleMessage } from './submissions/example-kind.ts'
-import { receiveSubmission } from './submissions/receive.server.ts'
+import { exampleKind, exampleMessage } from '#requests/submissions/example-kind.ts'
+import { receiveSubmission } from '#requests/submissions/receive.server.ts'
 import { testApp } from './test-app.server.ts'
 
 const config = readConfig({ DATA_DIR: import.meta.dirname })

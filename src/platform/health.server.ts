@@ -2,7 +2,7 @@ import type { App } from './app.server.ts'
 import { freeBytes } from './database/data-dir.server.ts'
 import { assertWritable } from './database/integrity.server.ts'
 import { isMigrated } from './database/migrate.server.ts'
-import { outbox } from './outbox/repository.server.ts'
+import { outbox } from '#requests/outbox/repository.server.ts'
 import { withinTime } from './within-time.ts'
 
 /** `/healthz` tells the truth within 5 seconds, also when the database says nothing at all. */

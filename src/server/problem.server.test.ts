@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { submissionTexts } from '#platform/submissions/texts.ts'
+import { submissionTexts } from '#requests/submissions/texts.ts'
 import { setSite, site } from '#site'
 import { brokenProblem, busyPage, busyProblem } from './problem.server.ts'
 

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { startSmtpServer } from '../../src/platform/mail/test-smtp.server.ts'
+import { startSmtpServer } from '../../src/requests/mail/test-smtp.server.ts'
 import { testOnOwnSite } from '../support/own-site.ts'
 import { phonePhoto } from '../support/photos.ts'
 import { sendApplication, sendDamageReport } from '../support/requests.ts'

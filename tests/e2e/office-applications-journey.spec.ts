@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import path from 'node:path'
-import { startSmtpServer } from '../../src/platform/mail/test-smtp.server.ts'
+import { startSmtpServer } from '../../src/requests/mail/test-smtp.server.ts'
 import { berlinDay, addDays } from '../../src/platform/berlin-day.ts'
 import { calendarIn, mailTo } from '../support/application-journey.ts'
 import { axeViolations } from '../support/axe.ts'

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { startImapServer } from '../../src/platform/incoming-mail/test-imap.server.ts'
+import { startImapServer } from '../../src/requests/incoming-mail/test-imap.server.ts'
 import { enterByTelephone, enterRoom, openFirstPage } from '../support/desk-work.ts'
 import { mailsTo } from '../support/mails-to.ts'
 import type { Office } from '../support/office.ts'

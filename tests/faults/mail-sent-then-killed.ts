@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '#platform/database/database.server.ts'
-import { startSmtpServer } from '#platform/mail/test-smtp.server.ts'
+import { startSmtpServer } from '#requests/mail/test-smtp.server.ts'
 import { startServer } from './start-server.ts'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } })

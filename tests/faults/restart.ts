@@ -5,7 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { openDatabase } from '#platform/database/database.server.ts'
-import { startSmtpServer } from '#platform/mail/test-smtp.server.ts'
+import { startSmtpServer } from '#requests/mail/test-smtp.server.ts'
 import { fault } from './harness/fault.ts'
 import { newFolder } from './harness/folder.ts'
 import { startSite } from './harness/site.ts'

@@ -6,9 +6,9 @@ import { lockDataDir } from '#platform/database/data-dir.server.ts'
 import { findDamage } from '#platform/database/integrity.server.ts'
 import { migrate } from '#platform/database/migrate.server.ts'
 import { silentLog } from '#platform/log.server.ts'
-import { startOutboxWorker } from '#platform/outbox/worker.server.ts'
-import { submissionApi } from '#platform/submissions/api.server.ts'
-import { exampleKind } from '#platform/submissions/example-kind.ts'
+import { startOutboxWorker } from '#requests/outbox/worker.server.ts'
+import { submissionApi } from '#requests/submissions/api.server.ts'
+import { exampleKind } from '#requests/submissions/example-kind.ts'
 import { createApp } from '#server/create-app.server.ts'
 
 /** The site's submission pipeline alone, as a process that a test may kill. Prints its port when it is ready. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Email } from 'postal-mime'
-import type { startSmtpServer } from '../../src/platform/mail/test-smtp.server.ts'
+import type { startSmtpServer } from '../../src/requests/mail/test-smtp.server.ts'
 
 const WITHIN_MS = 20_000
 

@@ -1,4 +1,4 @@
-import { text } from '#platform/mail/standard-mail.ts'
+import { text } from '#requests/mail/standard-mail.ts'
 
 /** In a mail that asks for a confirmation: to somebody whose address was typed by somebody else. */
 export const notConfirmed = text(

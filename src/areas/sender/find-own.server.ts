@@ -1,8 +1,8 @@
 import type { App } from '#platform/app.server.ts'
-import { merged } from '#platform/submissions/merged/repository.server.ts'
-import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
-import { isSameSender } from '#platform/submissions/same-sender.ts'
-import { judgeToken, referenceOfToken } from '#platform/submissions/sender-link.server.ts'
+import { merged } from '#requests/submissions/merged/repository.server.ts'
+import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
+import { isSameSender } from '#requests/submissions/same-sender.ts'
+import { judgeToken, referenceOfToken } from '#requests/submissions/sender-link.server.ts'
 
 type Opened =
   | { kind: 'open'; submission: Submission }

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { App } from '../app.server.ts'
-import { countSubmissions } from '../submissions/figures/repository.server.ts'
+import { countSubmissions } from '#requests/submissions/figures/repository.server.ts'
 import { batchCommitted } from '../database/sqlite/write-queue.server.ts'
 import { freeBytes } from '../database/data-dir.server.ts'
-import { outbox } from '../outbox/repository.server.ts'
+import { outbox } from '#requests/outbox/repository.server.ts'
 
 /** Seconds; from a cached page to the longest time a request may take. */
 const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10, 30]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MOST_MAIL_BYTES } from '#platform/incoming-mail/read-mail.server.ts'
+import { MOST_MAIL_BYTES } from '#requests/incoming-mail/read-mail.server.ts'
 import { newTestSite } from './test-site.server.ts'
 
 const mail =

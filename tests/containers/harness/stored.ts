@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { openPostgres } from '#platform/database/database.server.ts'
 import { openUpload } from '#platform/files/uploads.server.ts'
-import { readReference } from '#platform/submissions/reference.ts'
+import { readReference } from '#requests/submissions/reference.ts'
 import type { Check } from '../../faults/harness/fault.ts'
 import type { openProject } from './project.ts'
 

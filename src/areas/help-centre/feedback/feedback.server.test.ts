@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clockAt } from '#platform/clock.ts'
-import { runRetention } from '#platform/retention/run-retention.server.ts'
+import { runRetention } from '#requests/retention/run-retention.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleArticle, exampleCategory } from '../articles/example-article.ts'
 import { helpArticles } from '../articles/repository.server.ts'

@@ -1,4 +1,4 @@
-import { letter, type StandardTemplate } from '#platform/submissions/standard-template.ts'
+import { letter, type StandardTemplate } from '#requests/submissions/standard-template.ts'
 
 /** What a refusal says. It names no reason: applicants may ask, and what is written here counts in court. */
 const refusal: StandardTemplate = {

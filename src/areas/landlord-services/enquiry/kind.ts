@@ -1,4 +1,4 @@
-import { keptFor } from '#platform/submissions/deletion.ts'
+import { keptFor } from '#requests/submissions/deletion.ts'
 import { declareKind } from '#areas/kind.ts'
 
 /** What owners ask on the pages of four services. */

@@ -1,7 +1,7 @@
 import type { App } from '#platform/app.server.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
-import { newReference } from '#platform/submissions/reference.ts'
+import { newReference } from '#requests/submissions/reference.ts'
 import { mayWriteAgain } from '../double-opt-in.ts'
 import { type Incident, MOST_MAILS_A_DAY } from './incident.ts'
 import { incidentListeners } from './listeners/repository.server.ts'

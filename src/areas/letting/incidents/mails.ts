@@ -1,4 +1,4 @@
-import { type MailContent, SENDER_LINK } from '#platform/mail/mail-content.ts'
+import { type MailContent, SENDER_LINK } from '#requests/mail/mail-content.ts'
 import {
   aroundButton,
   button,
@@ -8,7 +8,7 @@ import {
   standardMail,
   subject,
   text,
-} from '#platform/mail/standard-mail.ts'
+} from '#requests/mail/standard-mail.ts'
 import { formatDate } from '#ui/format.ts'
 import { quoted } from '#ui/quoted.ts'
 import { notConfirmed } from '../not-confirmed.ts'

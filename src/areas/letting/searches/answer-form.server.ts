@@ -7,8 +7,8 @@ import {
   refuseLimited,
   refusePost,
   typedTexts,
-} from '#platform/submissions/plain-post.server.ts'
-import { readSubmission } from '#platform/submissions/read-submission.server.ts'
+} from '#requests/submissions/plain-post.server.ts'
+import { readSubmission } from '#requests/submissions/read-submission.server.ts'
 import { LARGEST_SEARCH_BYTES, newSearchForm } from './fields.ts'
 import { readWishes, unknownWish } from './read-wishes.server.ts'
 import { saveSearch } from './save-search.server.ts'

@@ -1,4 +1,4 @@
-import { type MailBlock, type MailCard, type MailContent, SENDER_LINK } from '#platform/mail/mail-content.ts'
+import { type MailBlock, type MailCard, type MailContent, SENDER_LINK } from '#requests/mail/mail-content.ts'
 import {
   aroundButton,
   button,
@@ -10,7 +10,7 @@ import {
   standardMail,
   subject,
   text,
-} from '#platform/mail/standard-mail.ts'
+} from '#requests/mail/standard-mail.ts'
 import { formatDayOf, plural } from '#ui/format.ts'
 import { notConfirmed } from '../not-confirmed.ts'
 import { CONFIRM_DAYS, SEARCH_DAYS, searchQuoted } from './search.ts'

@@ -1,5 +1,5 @@
 import type { PrivacyPart } from '#areas/kind.ts'
-import { periodInWords, SEARCH_DAYS_AFTER_END } from '#platform/submissions/deletion.ts'
+import { periodInWords, SEARCH_DAYS_AFTER_END } from '#requests/submissions/deletion.ts'
 import { CONFIRM_DAYS, SEARCH_DAYS } from './search.ts'
 
 /** What somebody agrees to who confirms a search; beside the form and, as the legal basis, on /datenschutz. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clockAt } from '#platform/clock.ts'
-import { outbox } from '#platform/outbox/repository.server.ts'
+import { outbox } from '#requests/outbox/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { savedSearches } from './repository.server.ts'
 import { saveSearch } from './save-search.server.ts'

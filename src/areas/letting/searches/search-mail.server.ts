@@ -1,8 +1,8 @@
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
-import { mailCompany, type MailContent } from '#platform/mail/mail-content.ts'
-import { renderMail } from '#platform/mail/render-mail.ts'
-import { outbox } from '#platform/outbox/repository.server.ts'
+import { mailCompany, type MailContent } from '#requests/mail/mail-content.ts'
+import { renderMail } from '#requests/mail/render-mail.ts'
+import { outbox } from '#requests/outbox/repository.server.ts'
 import type { SavedSearch } from './repository.server.ts'
 
 /** Puts a mail about a saved search into the outbox, in the caller's transaction. Wake the outbox after the commit. */

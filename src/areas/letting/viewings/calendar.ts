@@ -1,5 +1,5 @@
 import { berlinDay, berlinTime } from '#platform/berlin-day.ts'
-import { foldLine } from '#platform/mail/fold-line.ts'
+import { foldLine } from '#requests/mail/fold-line.ts'
 
 type Person = { name: string; address: string }
 

@@ -1,4 +1,4 @@
-import { greeting, paragraphs, type StandardMail, standardMail, subject, text } from '#platform/mail/standard-mail.ts'
+import { greeting, paragraphs, type StandardMail, standardMail, subject, text } from '#requests/mail/standard-mail.ts'
 import type { ViewingPlace } from './event.ts'
 import { exampleSlot } from './example-slot.ts'
 import { type ViewingSlot, viewingTime } from './viewing.ts'

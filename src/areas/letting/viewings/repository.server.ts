@@ -1,5 +1,5 @@
 import type { Db } from '#platform/database/database.server.ts'
-import { openStatuses } from '#platform/submissions/status.ts'
+import { openStatuses } from '#requests/submissions/status.ts'
 import { bookings, TAKES_A_PLACE } from './booking/repository.server.ts'
 import {
   changeColumns,

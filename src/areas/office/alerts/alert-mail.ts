@@ -1,5 +1,5 @@
-import type { MailBlock } from '#platform/mail/mail-content.ts'
-import { button, greeting, paragraphs, standardMail, subject, text } from '#platform/mail/standard-mail.ts'
+import type { MailBlock } from '#requests/mail/mail-content.ts'
+import { button, greeting, paragraphs, standardMail, subject, text } from '#requests/mail/standard-mail.ts'
 import { formatDateTime } from '#ui/format.ts'
 import { kindLabel } from '../request/kind-labels.ts'
 import { type AlertEvent, alertEvents } from './events.ts'

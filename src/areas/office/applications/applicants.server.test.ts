@@ -1,6 +1,6 @@
 // Also on PostgreSQL: many rows, page by page.
 import { expect, test } from 'vitest'
-import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
+import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { readApplicants, readCompared, readShortlist } from './applicants.server.ts'
 import { type ListState, listPath, readListState } from './list-order.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { nameSubjects, statusBadge, thumbnailsOf } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
-import { submissionsByFlat } from '#platform/submissions/by-flat/repository.server.ts'
+import { submissionsByFlat } from '#requests/submissions/by-flat/repository.server.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { plural } from '#ui/format.ts'

@@ -1,5 +1,5 @@
 import { eachFormKind } from '#areas/kinds.server.ts'
-import { isSubmissionStatus, statusLabels } from '#platform/submissions/status.ts'
+import { isSubmissionStatus, statusLabels } from '#requests/submissions/status.ts'
 import { formatDate } from '#ui/format.ts'
 import { quoted } from '#ui/quoted.ts'
 import { isRole, roles } from '../access/roles.ts'

@@ -28,7 +28,7 @@ export type AuditQuery = {
   limit: number
 }
 
-/** The table audit_log. Rows are added and, after their time, deleted (`platform/retention`); never changed. */
+/** The table audit_log. Rows are added and, after their time, deleted (`requests/retention`); never changed. */
 export function auditLog(db: Db) {
   return {
     async add(entry: AuditEntry): Promise<void> {

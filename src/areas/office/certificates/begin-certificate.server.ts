@@ -1,6 +1,6 @@
 import { apartmentContent, findSubject } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
-import type { Submission } from '#platform/submissions/repository.server.ts'
+import type { Submission } from '#requests/submissions/repository.server.ts'
 import { site } from '#site'
 import { formatDate, formatSqm } from '#ui/format.ts'
 import { enteredTextsOf } from '../request/request-kinds.server.ts'

@@ -1,4 +1,4 @@
-import type { CameBy, Submission } from '#platform/submissions/repository.server.ts'
+import type { CameBy, Submission } from '#requests/submissions/repository.server.ts'
 
 /** How somebody reached us whose request staff entered; stored by its code. */
 export const waysIn: Record<CameBy, { label: string; taken: string }> = {

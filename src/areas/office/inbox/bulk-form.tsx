@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, useLocation } from 'react-router'
 import type { KindName } from '#areas/kinds.ts'
-import { statusLabels, submissionStatuses } from '#platform/submissions/status.ts'
+import { statusLabels, submissionStatuses } from '#requests/submissions/status.ts'
 import { refusalOf } from '../refusals/reasons.ts'
 import { kindLabel } from '../request/kind-labels.ts'
 import { filterControl } from '../frame/filter-controls.tsx'

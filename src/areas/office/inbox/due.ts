@@ -1,5 +1,5 @@
-import type { Submission } from '#platform/submissions/repository.server.ts'
-import { isClosed } from '#platform/submissions/status.ts'
+import type { Submission } from '#requests/submissions/repository.server.ts'
+import { isClosed } from '#requests/submissions/status.ts'
 import type { BadgeTone } from '#ui/badge/badge.tsx'
 
 const HOUR = 60 * 60_000
@@ -12,7 +12,7 @@ export function ageOf(receivedAt: string, now: number): string {
 
 /**
  * How the promised time stands: in words for everybody, in colour for the quick eye. What is answered, decided or waits for its sender
- * owes nothing; the list asks the database the same (`platform/submissions/inbox`).
+ * owes nothing; the list asks the database the same (`requests/submissions/inbox`).
  */
 export function dueOf(
   { dueAt, answeredAt, status }: Pick<Submission, 'dueAt' | 'answeredAt' | 'status'>,

@@ -1,9 +1,9 @@
 import { isKindName, type KindName } from '#areas/kinds.ts'
 import { addDays, berlinDay, berlinMidnight, isDay } from '#platform/berlin-day.ts'
 import { foldText } from '#platform/fold.ts'
-import type { InboxCursor, InboxQuery, InboxSort } from '#platform/submissions/inbox/inbox-query.ts'
-import { readReference } from '#platform/submissions/reference.ts'
-import { isClosed, isSubmissionStatus, openStatuses, submissionStatuses } from '#platform/submissions/status.ts'
+import type { InboxCursor, InboxQuery, InboxSort } from '#requests/submissions/inbox/inbox-query.ts'
+import { readReference } from '#requests/submissions/reference.ts'
+import { isClosed, isSubmissionStatus, openStatuses, submissionStatuses } from '#requests/submissions/status.ts'
 import { roles, type Role } from '../access/roles.ts'
 
 export const PAGE_SIZE = 50

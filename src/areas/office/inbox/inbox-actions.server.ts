@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.server.ts'
-import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
-import { isSubmissionStatus } from '#platform/submissions/status.ts'
+import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
+import { isSubmissionStatus } from '#requests/submissions/status.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import { readAssignee } from './assignee-choice.ts'
 import { prepareRefusal, refuseMany, type Refusing } from '../refusals/refuse-many.server.ts'

@@ -1,8 +1,8 @@
 // Also on PostgreSQL: statements over several tables.
 import { expect, test } from 'vitest'
 import { formKinds } from '#areas/kinds.server.ts'
-import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
-import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
+import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
+import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleStaff } from '../example-staff.ts'
 import { contactMessage, leitung, listed } from '../request/sorting/test-request.server.ts'

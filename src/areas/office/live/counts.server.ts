@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.server.ts'
-import { inbox } from '#platform/submissions/inbox/repository.server.ts'
+import { inbox } from '#requests/submissions/inbox/repository.server.ts'
 import { may, roles } from '../access/roles.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import { inboxQuery, readFilters } from '../inbox/filters.ts'

@@ -1,8 +1,8 @@
 import { eachFormKind } from '#areas/kinds.server.ts'
 import { answerMails, bookingMails, incidentMails, searchMails } from '#areas/letting/public.server.ts'
 import { senderMails } from '#areas/sender/public.server.ts'
-import { ownPage } from '#platform/mail/own-page.ts'
-import { mailGroups, type StandardMail } from '#platform/mail/standard-mail.ts'
+import { ownPage } from '#requests/mail/own-page.ts'
+import { mailGroups, type StandardMail } from '#requests/mail/standard-mail.ts'
 import { alertMail } from '../alerts/alert-mail.ts'
 import { testMail } from '../settings/test-mail.server.ts'
 

@@ -1,5 +1,5 @@
 import { appContext } from '#platform/app.server.ts'
-import { mailGroups } from '#platform/mail/standard-mail.ts'
+import { mailGroups } from '#requests/mail/standard-mail.ts'
 import { staffContext } from '../access/staff-context.server.ts'
 import { readListFilters } from '../content/list-filters.ts'
 import { ListForm } from '../content/list-form.tsx'

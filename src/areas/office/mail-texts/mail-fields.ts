@@ -1,7 +1,7 @@
 import { companyPlaceholders } from '#company/placeholder-labels.ts'
 import type { ContentValues } from '#company/content/content-store.ts'
 import type { FieldGroup, FieldSpec } from '#company/content/field-spec.ts'
-import type { MailPart, StandardMail } from '#platform/mail/standard-mail.ts'
+import type { MailPart, StandardMail } from '#requests/mail/standard-mail.ts'
 import { placeholdersIn, shownPlaceholders, wrongPlaceholder } from '#platform/placeholder-checks.ts'
 
 /** What a mail's editor and its file need to know of it. */

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { escapeMarkup } from '#platform/escape-markup.ts'
-import type { RenderedMail } from '#platform/mail/render-mail.ts'
+import type { RenderedMail } from '#requests/mail/render-mail.ts'
 import { site } from '#site'
 import { staffContext } from '../access/staff-context.server.ts'
 import { exampleMail, shownTexts } from './preview.server.ts'

@@ -1,6 +1,6 @@
 import { data, Form, redirect, useSubmit } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
-import { mailList } from '#platform/outbox/list/repository.server.ts'
+import { mailList } from '#requests/outbox/list/repository.server.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { roles } from '../access/roles.ts'

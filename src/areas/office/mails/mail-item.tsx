@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { MailRow } from '#platform/outbox/list/repository.server.ts'
-import { showReference } from '#platform/submissions/reference.ts'
+import type { MailRow } from '#requests/outbox/list/repository.server.ts'
+import { showReference } from '#requests/submissions/reference.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { formatDateTime } from '#ui/format.ts'
 import { isResendable, purposeLabel, reasonOf, stateOf } from './mail-texts.ts'

@@ -1,4 +1,4 @@
-import type { MailChoice, MailRow } from '#platform/outbox/list/repository.server.ts'
+import type { MailChoice, MailRow } from '#requests/outbox/list/repository.server.ts'
 import type { BadgeTone } from '#ui/badge/badge.tsx'
 import { wordTable } from '#platform/word-table.ts'
 

@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.server.ts'
-import { mailList } from '#platform/outbox/list/repository.server.ts'
-import { outbox } from '#platform/outbox/repository.server.ts'
+import { mailList } from '#requests/outbox/list/repository.server.ts'
+import { outbox } from '#requests/outbox/repository.server.ts'
 import { roles } from '../access/roles.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { submissionFiles, type UploadedFile } from '#platform/files/repository.server.ts'
 import { storeWithFiles } from '#platform/files/uploads.server.ts'
-import { submissions } from '#platform/submissions/repository.server.ts'
+import { submissions } from '#requests/submissions/repository.server.ts'
 import { mayReadKind } from '../access/roles.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import { recordAudit } from '../audit-log/record.server.ts'

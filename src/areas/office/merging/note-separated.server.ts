@@ -1,7 +1,7 @@
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
-import { showReference } from '#platform/submissions/reference.ts'
-import { submissions } from '#platform/submissions/repository.server.ts'
+import { showReference } from '#requests/submissions/reference.ts'
+import { submissions } from '#requests/submissions/repository.server.ts'
 
 /** In the timeline of the request that went on: this one is no part of it any more. */
 export async function noteSeparated(

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
-import { showReference } from '#platform/submissions/reference.ts'
+import { showReference } from '#requests/submissions/reference.ts'
 import { mayWriteKind } from '../access/roles.ts'
 import { readOfficeForm } from '../access/read-office-form.server.ts'
 import { staffContext } from '../access/staff-context.server.ts'

@@ -1,7 +1,7 @@
-import { isNeutral } from '#platform/submissions/neutral.ts'
-import type { Submission } from '#platform/submissions/repository.server.ts'
-import { isSameSender } from '#platform/submissions/same-sender.ts'
-import { isClosed } from '#platform/submissions/status.ts'
+import { isNeutral } from '#requests/submissions/neutral.ts'
+import type { Submission } from '#requests/submissions/repository.server.ts'
+import { isSameSender } from '#requests/submissions/same-sender.ts'
+import { isClosed } from '#requests/submissions/status.ts'
 import { mayReadKind, roleNames } from '../access/roles.ts'
 import { refusalOf } from '../refusals/reasons.ts'
 

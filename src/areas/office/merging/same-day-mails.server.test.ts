@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formKinds } from '#areas/kinds.server.ts'
 import { clockAt } from '#platform/clock.ts'
-import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
+import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { leitung } from '../request/sorting/test-request.server.ts'
 import { merge } from './merge.server.ts'

@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.server.ts'
-import type { Submission } from '#platform/submissions/repository.server.ts'
-import { isClosed } from '#platform/submissions/status.ts'
+import type { Submission } from '#requests/submissions/repository.server.ts'
+import { isClosed } from '#requests/submissions/status.ts'
 import { mayWriteKind } from '../access/roles.ts'
 import type { Staff } from '../access/staff-context.server.ts'
 import { type Candidate, findFromPerson } from './candidates.server.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { showReference } from '#platform/submissions/reference.ts'
+import { showReference } from '#requests/submissions/reference.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { AlarmBadges } from '../inbox/alarm-badges.tsx'
 import { ChangeNotice } from '../inbox/change-notice.tsx'

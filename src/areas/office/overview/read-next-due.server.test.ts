@@ -1,8 +1,8 @@
 // Also on PostgreSQL: the order of what is owed.
 import { expect, test } from 'vitest'
 import type { App } from '#platform/app.server.ts'
-import { exampleKind, exampleMessage } from '#platform/submissions/example-kind.ts'
-import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
+import { exampleKind, exampleMessage } from '#requests/submissions/example-kind.ts'
+import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import type { Role } from '../access/roles.ts'
 import { exampleStaff } from '../example-staff.ts'

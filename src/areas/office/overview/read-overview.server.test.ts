@@ -1,9 +1,9 @@
 // Also on PostgreSQL: figures are summed in SQL.
 import { expect, test } from 'vitest'
 import { testApp } from '#platform/test-app.server.ts'
-import { exampleKind, exampleMessage } from '#platform/submissions/example-kind.ts'
-import { receiveSubmission } from '#platform/submissions/receive.server.ts'
-import { inbox } from '#platform/submissions/inbox/repository.server.ts'
+import { exampleKind, exampleMessage } from '#requests/submissions/example-kind.ts'
+import { receiveSubmission } from '#requests/submissions/receive.server.ts'
+import { inbox } from '#requests/submissions/inbox/repository.server.ts'
 import { roleNames, type Role } from '../access/roles.ts'
 import { exampleStaff } from '../example-staff.ts'
 import { inboxQuery, readFilters } from '../inbox/filters.ts'

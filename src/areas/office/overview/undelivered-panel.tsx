@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { MailRow } from '#platform/outbox/list/repository.server.ts'
+import type { MailRow } from '#requests/outbox/list/repository.server.ts'
 import { Panel } from '../frame/panel.tsx'
 import { MailItem } from '../mails/mail-item.tsx'
 

@@ -1,8 +1,8 @@
 // Also on PostgreSQL: search.
 import { expect, test } from 'vitest'
 import type { Role } from '../access/roles.ts'
-import { showReference } from '#platform/submissions/reference.ts'
-import { submissions } from '#platform/submissions/repository.server.ts'
+import { showReference } from '#requests/submissions/reference.ts'
+import { submissions } from '#requests/submissions/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleStaff } from '../example-staff.ts'
 import { contactMessage } from '../request/sorting/test-request.server.ts'

@@ -1,8 +1,8 @@
 import { readEmail } from '#values/email.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { App } from '#platform/app.server.ts'
-import { personalData } from '#platform/personal-data/repository.server.ts'
-import { showReference } from '#platform/submissions/reference.ts'
+import { personalData } from '#requests/personal-data/repository.server.ts'
+import { showReference } from '#requests/submissions/reference.ts'
 import { staffAccounts } from '../staff/repository.server.ts'
 import { type LooseItem, looseHolders } from './loose-holders.server.ts'
 

@@ -10,8 +10,8 @@ import {
   searchInWords,
 } from '#areas/letting/public.server.ts'
 import type { Db, Trx } from '#platform/database/database.server.ts'
-import { mailFile } from '#platform/mail/mailer.server.ts'
-import { personalData } from '#platform/personal-data/repository.server.ts'
+import { mailFile } from '#requests/mail/mailer.server.ts'
+import { personalData } from '#requests/personal-data/repository.server.ts'
 import { type Chapter, mailChapter } from './request-parts.server.ts'
 
 export type LooseItem = { id: string; title: string; at: string; isHeld: boolean }

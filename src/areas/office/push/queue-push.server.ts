@@ -1,7 +1,7 @@
 import type { App } from '#platform/app.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
-import { outbox } from '#platform/outbox/repository.server.ts'
-import type { PushMessage } from '#platform/push/post-push.server.ts'
+import { outbox } from '#requests/outbox/repository.server.ts'
+import type { PushMessage } from '#requests/outbox/post-push.server.ts'
 import { pushDevices } from '#platform/push/repository.server.ts'
 
 /** Writes a message for each device of a person into the outbox. @returns false: there is none. */

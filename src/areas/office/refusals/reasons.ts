@@ -1,5 +1,5 @@
 import { findKind } from '#areas/kinds.ts'
-import type { SubmissionStatus } from '#platform/submissions/status.ts'
+import type { SubmissionStatus } from '#requests/submissions/status.ts'
 
 /** This one says nothing by itself. */
 export const REASON_WITH_TEXT = 'sonstiges'

@@ -1,9 +1,9 @@
 // Also on PostgreSQL: transactions.
 import { expect, test } from 'vitest'
 import type { App } from '#platform/app.server.ts'
-import { exampleKind, exampleMessage } from '#platform/submissions/example-kind.ts'
-import { submissions } from '#platform/submissions/repository.server.ts'
-import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
+import { exampleKind, exampleMessage } from '#requests/submissions/example-kind.ts'
+import { submissions } from '#requests/submissions/repository.server.ts'
+import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import type { Role } from '../access/roles.ts'
 import { auditLog } from '../audit-log/repository.server.ts'

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
-import { showReference } from '#platform/submissions/reference.ts'
-import { submissions } from '#platform/submissions/repository.server.ts'
+import { showReference } from '#requests/submissions/reference.ts'
+import { submissions } from '#requests/submissions/repository.server.ts'
 import { may } from '../access/roles.ts'
 import { recordAudit } from '../audit-log/record.server.ts'
 import type { FormRefusal } from '../frame/office-form.tsx'

@@ -1,5 +1,5 @@
-import type { Message } from '#platform/submissions/messages/repository.server.ts'
-import type { Submission } from '#platform/submissions/repository.server.ts'
+import type { Message } from '#requests/submissions/messages/repository.server.ts'
+import type { Submission } from '#requests/submissions/repository.server.ts'
 import type { MergedThread } from '../merging/merged-thread.server.ts'
 import type { TimelineEntry } from './timeline.ts'
 

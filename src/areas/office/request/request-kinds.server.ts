@@ -1,7 +1,7 @@
 import { findFormKind } from '#areas/kinds.server.ts'
 import { findKind } from '#areas/kinds.ts'
-import { deletionWhenClosed, deletionWhileOpen } from '#platform/submissions/deletion.ts'
-import type { EnteredTexts } from '#platform/submissions/submission-kind.ts'
+import { deletionWhenClosed, deletionWhileOpen } from '#requests/submissions/deletion.ts'
+import type { EnteredTexts } from '#requests/submissions/submission-kind.ts'
 
 const unknownTexts: EnteredTexts = { groups: [], labels: {} }
 

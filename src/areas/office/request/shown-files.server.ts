@@ -1,5 +1,5 @@
 import { SCAN_STATUS, type StoredFile } from '#platform/files/repository.server.ts'
-import type { Message } from '#platform/submissions/messages/repository.server.ts'
+import type { Message } from '#requests/submissions/messages/repository.server.ts'
 import { officeFileLabels } from './attachments/rules.ts'
 import type { ShownFile } from './files-panel.tsx'
 import { enteredTextsOf } from './request-kinds.server.ts'

@@ -1,6 +1,6 @@
-import { showReference } from '#platform/submissions/reference.ts'
-import { neutralName } from '#platform/submissions/neutral.ts'
-import type { Submission } from '#platform/submissions/repository.server.ts'
+import { showReference } from '#requests/submissions/reference.ts'
+import { neutralName } from '#requests/submissions/neutral.ts'
+import type { Submission } from '#requests/submissions/repository.server.ts'
 
 /** What the page says about a request beside what was entered. `reference` as everybody writes it. */
 export type ShownRequest = Pick<

@@ -1,6 +1,6 @@
 import { SelectField } from '#forms/select-field.tsx'
-import { statusLabels, submissionStatuses } from '#platform/submissions/status.ts'
-import { isNeutral } from '#platform/submissions/neutral.ts'
+import { statusLabels, submissionStatuses } from '#requests/submissions/status.ts'
+import { isNeutral } from '#requests/submissions/neutral.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Form } from 'react-router'
 import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { TextField } from '#forms/text-field.tsx'
-import type { RetentionPlan } from '#platform/retention/run-retention.server.ts'
+import type { RetentionPlan } from '#requests/retention/run-retention.server.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { formatDayOf, formatNumber } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'

@@ -1,4 +1,4 @@
-import type { AgedTable } from '#platform/retention/aged-tables.server.ts'
+import type { AgedTable } from '#requests/retention/aged-tables.server.ts'
 import { kindLabel } from '../request/kind-labels.ts'
 import { wordTable } from '#platform/word-table.ts'
 

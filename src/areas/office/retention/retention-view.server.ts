@@ -1,10 +1,10 @@
 import { kinds } from '#areas/kinds.ts'
 import type { App } from '#platform/app.server.ts'
-import { agedTables } from '#platform/retention/aged-tables.server.ts'
-import { msUntilNextRun } from '#platform/retention/daily.server.ts'
-import { type DeletionLogCursor, type DeletionLogEntry, retention } from '#platform/retention/repository.server.ts'
-import { planRetention } from '#platform/retention/run-retention.server.ts'
-import { showReference } from '#platform/submissions/reference.ts'
+import { agedTables } from '#requests/retention/aged-tables.server.ts'
+import { msUntilNextRun } from '#requests/retention/daily.server.ts'
+import { type DeletionLogCursor, type DeletionLogEntry, retention } from '#requests/retention/repository.server.ts'
+import { planRetention } from '#requests/retention/run-retention.server.ts'
+import { showReference } from '#requests/submissions/reference.ts'
 
 export const DUE_PER_PAGE = 50
 const LOG_PER_PAGE = 100

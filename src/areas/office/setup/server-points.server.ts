@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.server.ts'
 import { lastBackupAt } from '#platform/database/data-dir.server.ts'
-import { outbox } from '#platform/outbox/repository.server.ts'
+import { outbox } from '#requests/outbox/repository.server.ts'
 import { formatDateTime, plural } from '#ui/format.ts'
 import { judgeMailRecords, readMailRecords } from './mail-domain.server.ts'
 import { reachSite } from './reach.server.ts'

@@ -1,5 +1,5 @@
 import { site } from '#site'
-import { SENDER_LINK } from '#platform/mail/mail-content.ts'
+import { SENDER_LINK } from '#requests/mail/mail-content.ts'
 import type { VariableValues } from './variables.ts'
 
 /** An invented request, to see how a template reads. */

@@ -1,9 +1,9 @@
 import { findSubject } from '#areas/letting/public.server.ts'
 import { site } from '#site'
 import type { App } from '#platform/app.server.ts'
-import { SENDER_LINK } from '#platform/mail/mail-content.ts'
-import { showReference } from '#platform/submissions/reference.ts'
-import type { Submission } from '#platform/submissions/repository.server.ts'
+import { SENDER_LINK } from '#requests/mail/mail-content.ts'
+import { showReference } from '#requests/submissions/reference.ts'
+import type { Submission } from '#requests/submissions/repository.server.ts'
 import { formatDayOf } from '#ui/format.ts'
 import { filledWhenSent, type VariableValues } from './variables.ts'
 

@@ -1,5 +1,5 @@
 import { findPlaceholders, halfPlaceholder, placeholdersIn, shownPlaceholders } from '#platform/placeholder-checks.ts'
-import type { TemplateUse } from '#platform/submissions/standard-template.ts'
+import type { TemplateUse } from '#requests/submissions/standard-template.ts'
 
 /** What a template leaves open, as it stands in the text: `{{wohnung}}`. The site fills these in for each request … */
 export const filledVariables = {

@@ -8,10 +8,10 @@ import {
   viewingTime,
 } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
-import { isNeutral, neutralName } from '#platform/submissions/neutral.ts'
-import { showReference } from '#platform/submissions/reference.ts'
-import { submissions } from '#platform/submissions/repository.server.ts'
-import { isClosed, statusLabels } from '#platform/submissions/status.ts'
+import { isNeutral, neutralName } from '#requests/submissions/neutral.ts'
+import { showReference } from '#requests/submissions/reference.ts'
+import { submissions } from '#requests/submissions/repository.server.ts'
+import { isClosed, statusLabels } from '#requests/submissions/status.ts'
 import { shownGuests, type SlotGuests } from './shown-guests.server.ts'
 
 /** Who is invited to an appointment. `reference` as everybody writes it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { errorsOfStep } from '#forms/use-wizard.ts'
-import { generatedSubmissions } from '#platform/submissions/test-generated.server.ts'
+import { generatedSubmissions } from '#requests/submissions/test-generated.server.ts'
 import { exampleApplication } from './example-application.ts'
 import { partnerForm } from './fields.ts'
 

@@ -1,10 +1,10 @@
 import type { App } from '#platform/app.server.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
-import { asTold } from '#platform/submissions/held-refusal.server.ts'
-import { merged } from '#platform/submissions/merged/repository.server.ts'
-import { messages } from '#platform/submissions/messages/repository.server.ts'
-import { showReference } from '#platform/submissions/reference.ts'
-import type { Submission } from '#platform/submissions/repository.server.ts'
+import { asTold } from '#requests/submissions/held-refusal.server.ts'
+import { merged } from '#requests/submissions/merged/repository.server.ts'
+import { messages } from '#requests/submissions/messages/repository.server.ts'
+import { showReference } from '#requests/submissions/reference.ts'
+import type { Submission } from '#requests/submissions/repository.server.ts'
 
 /**
  * Everything that somebody gave us with one submission and everything that was written since, for a file of their own (GDPR Art. 15 and

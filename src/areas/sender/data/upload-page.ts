@@ -3,7 +3,7 @@ import { appContext } from '#platform/app.server.ts'
 import { attachmentHeaders } from '#platform/files/file-name.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
 import { openUpload } from '#platform/files/uploads.server.ts'
-import { merged } from '#platform/submissions/merged/repository.server.ts'
+import { merged } from '#requests/submissions/merged/repository.server.ts'
 import { findOwn } from '../find-own.server.ts'
 import type { Route } from './+types/upload-page.ts'
 

@@ -1,8 +1,8 @@
 import { answerViewing, viewings } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
-import type { CalendarMail } from '#platform/incoming-mail/calendar-answer.ts'
-import { isSameSender } from '#platform/submissions/same-sender.ts'
-import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
+import type { CalendarMail } from '#requests/incoming-mail/calendar-answer.ts'
+import { isSameSender } from '#requests/submissions/same-sender.ts'
+import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
 import { viewingRefusals } from '../viewing/texts.ts'
 
 /** What became of a calendar's answer: `hint` is for staff, where it could not be booked. `isDone`: nobody has to look. */

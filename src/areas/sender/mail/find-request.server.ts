@@ -1,10 +1,10 @@
 import { wordTable } from '#platform/word-table.ts'
 import type { App } from '#platform/app.server.ts'
-import type { ReadMail } from '#platform/incoming-mail/read-mail.server.ts'
-import { answeredMails } from '#platform/outbox/answered/repository.server.ts'
-import { readReference, showReference } from '#platform/submissions/reference.ts'
-import { isSameSender } from '#platform/submissions/same-sender.ts'
-import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
+import type { ReadMail } from '#requests/incoming-mail/read-mail.server.ts'
+import { answeredMails } from '#requests/outbox/answered/repository.server.ts'
+import { readReference, showReference } from '#requests/submissions/reference.ts'
+import { isSameSender } from '#requests/submissions/same-sender.ts'
+import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
 
 /** The request that a mail answers, or a hint for staff alone why it is not added to the one that it names. */
 export type Answered = { submission: Submission; hint: null } | { submission: null; hint: string | null }

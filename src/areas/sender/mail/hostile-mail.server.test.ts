@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MOST_MAIL_BYTES } from '#platform/incoming-mail/read-mail.server.ts'
-import { submissions } from '#platform/submissions/repository.server.ts'
-import { appWithFolder } from '#platform/submissions/test-uploads.server.ts'
+import { MOST_MAIL_BYTES } from '#requests/incoming-mail/read-mail.server.ts'
+import { submissions } from '#requests/submissions/repository.server.ts'
+import { appWithFolder } from '#requests/submissions/test-uploads.server.ts'
 import { receiveMail } from './receive-mail.server.ts'
 import { rawMail } from './test-mail.ts'
 

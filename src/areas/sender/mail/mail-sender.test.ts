@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { MailNature } from '#platform/incoming-mail/judge-mail.ts'
-import type { ReadMail } from '#platform/incoming-mail/read-mail.server.ts'
+import type { MailNature } from '#requests/incoming-mail/judge-mail.ts'
+import type { ReadMail } from '#requests/incoming-mail/read-mail.server.ts'
 import { namedReferences } from './find-request.server.ts'
 import { senderOf } from './mail-sender.ts'
 

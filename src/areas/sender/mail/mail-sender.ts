@@ -1,6 +1,6 @@
 import { readMailAddress } from '#values/mail-address.ts'
-import { isUnread, type MailNature } from '#platform/incoming-mail/judge-mail.ts'
-import type { ReadMail } from '#platform/incoming-mail/read-mail.server.ts'
+import { isUnread, type MailNature } from '#requests/incoming-mail/judge-mail.ts'
+import type { ReadMail } from '#requests/incoming-mail/read-mail.server.ts'
 import { readPhone } from '#values/phone.ts'
 
 /**

@@ -1,6 +1,6 @@
-import type { CalendarMail } from '#platform/incoming-mail/calendar-answer.ts'
-import { foldQuote } from '#platform/incoming-mail/fold-quote.ts'
-import type { ReadMail } from '#platform/incoming-mail/read-mail.server.ts'
+import type { CalendarMail } from '#requests/incoming-mail/calendar-answer.ts'
+import { foldQuote } from '#requests/incoming-mail/fold-quote.ts'
+import type { ReadMail } from '#requests/incoming-mail/read-mail.server.ts'
 import { formatDateTime, formatDayOf } from '#ui/format.ts'
 
 /** So much of a message stands open; what is longer stands behind the fold, with what it repeats. */

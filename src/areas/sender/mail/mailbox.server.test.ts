@@ -1,12 +1,12 @@
 // Also on PostgreSQL: two servers at one mailbox.
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from '#platform/config.server.ts'
-import { verifyMailbox } from '#platform/incoming-mail/mailbox.server.ts'
-import { startMailboxWorker } from '#platform/incoming-mail/mailbox-worker.server.ts'
-import { startImapServer } from '#platform/incoming-mail/test-imap.server.ts'
-import { outbox } from '#platform/outbox/repository.server.ts'
-import { submissions } from '#platform/submissions/repository.server.ts'
-import { appWithFolder } from '#platform/submissions/test-uploads.server.ts'
+import { verifyMailbox } from '#requests/incoming-mail/mailbox.server.ts'
+import { startMailboxWorker } from '#requests/incoming-mail/mailbox-worker.server.ts'
+import { startImapServer } from '#requests/incoming-mail/test-imap.server.ts'
+import { outbox } from '#requests/outbox/repository.server.ts'
+import { submissions } from '#requests/submissions/repository.server.ts'
+import { appWithFolder } from '#requests/submissions/test-uploads.server.ts'
 import { takeFromMailbox } from './take-from-mailbox.server.ts'
 import { rawMail } from './test-mail.ts'
 

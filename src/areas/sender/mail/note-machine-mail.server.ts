@@ -1,10 +1,10 @@
 import type { App } from '#platform/app.server.ts'
-import { bounceCode } from '#platform/incoming-mail/judge-mail.ts'
-import type { ReadMail } from '#platform/incoming-mail/read-mail.server.ts'
-import { incomingMails } from '#platform/incoming-mail/repository.server.ts'
-import { answeredMails } from '#platform/outbox/answered/repository.server.ts'
-import { inbox } from '#platform/submissions/inbox/repository.server.ts'
-import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
+import { bounceCode } from '#requests/incoming-mail/judge-mail.ts'
+import type { ReadMail } from '#requests/incoming-mail/read-mail.server.ts'
+import { incomingMails } from '#requests/incoming-mail/repository.server.ts'
+import { answeredMails } from '#requests/outbox/answered/repository.server.ts'
+import { inbox } from '#requests/submissions/inbox/repository.server.ts'
+import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
 
 /** A mail server gave one of ours back: the mail stands as undeliverable, and its request is unread again. Only we and its recipient know its Message-ID. */
 export async function noteBounce(app: App, mail: ReadMail): Promise<{ kind: 'bounce' }> {

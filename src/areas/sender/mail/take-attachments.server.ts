@@ -5,7 +5,7 @@ import { writePartFile } from '#platform/files/part-file.server.ts'
 import { checkFiles } from '#platform/files/receive-files.server.ts'
 import type { UploadedFile } from '#platform/files/repository.server.ts'
 import { contentOf, endings } from '#values/file-content.ts'
-import type { MailAttachment, ReadMail } from '#platform/incoming-mail/read-mail.server.ts'
+import type { MailAttachment, ReadMail } from '#requests/incoming-mail/read-mail.server.ts'
 
 /** Logos of signatures are smaller, photos in the text are not. */
 const SMALLEST_INSIDE_BYTES = 20 * 1024

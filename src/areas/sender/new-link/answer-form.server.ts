@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import type { App } from '#platform/app.server.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
-import { inEvenTime, refuseLimited, refusePost, typedTexts } from '#platform/submissions/plain-post.server.ts'
-import { readSubmission } from '#platform/submissions/read-submission.server.ts'
+import { inEvenTime, refuseLimited, refusePost, typedTexts } from '#requests/submissions/plain-post.server.ts'
+import { readSubmission } from '#requests/submissions/read-submission.server.ts'
 import { LARGEST_NEW_LINK_BYTES, newLinkForm } from './fields.ts'
 import { sendNewLink } from './send-new-link.server.ts'
 

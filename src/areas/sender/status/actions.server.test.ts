@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formKinds } from '#areas/kinds.server.ts'
-import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
+import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleDamage } from '#areas/example-damage.ts'
 import { type OwnRefusal, ownAction } from './actions.server.ts'

@@ -7,9 +7,9 @@ import {
   isIdempotencyKey,
   readSubmission,
   type SubmissionRequest,
-} from '#platform/submissions/read-submission.server.ts'
-import { type PostRefusal, refuseLimited, refusePost } from '#platform/submissions/plain-post.server.ts'
-import type { Submission } from '#platform/submissions/repository.server.ts'
+} from '#requests/submissions/read-submission.server.ts'
+import { type PostRefusal, refuseLimited, refusePost } from '#requests/submissions/plain-post.server.ts'
+import type { Submission } from '#requests/submissions/repository.server.ts'
 import { answerViewing } from '#areas/letting/public.server.ts'
 import { viewingIntents, viewingRefusals } from '../viewing/texts.ts'
 import { addPlace } from './add-place.server.ts'

@@ -3,8 +3,8 @@ import { isPlaceOpen } from '#areas/open-place.ts'
 import { listFlatsForSelect } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { foldText } from '#platform/fold.ts'
-import { inbox } from '#platform/submissions/inbox/repository.server.ts'
-import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
+import { inbox } from '#requests/submissions/inbox/repository.server.ts'
+import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
 import { addNotice } from './notice.server.ts'
 
 type Place = { apartment_id: string; building_address: string }

@@ -1,4 +1,4 @@
-import type { Submission } from '#platform/submissions/repository.server.ts'
+import type { Submission } from '#requests/submissions/repository.server.ts'
 
 /** For its sender, what is handled together with another one is open as long as that one is, and kept with it. */
 export function asHandled(submission: Submission, other: Submission | null): Submission {

@@ -1,9 +1,9 @@
 // Also on PostgreSQL: transactions.
 import { expect, test } from 'vitest'
 import { formKinds } from '#areas/kinds.server.ts'
-import { messages } from '#platform/submissions/messages/repository.server.ts'
-import { type Submission, submissions } from '#platform/submissions/repository.server.ts'
-import { storedSubmission } from '#platform/submissions/test-stored.server.ts'
+import { messages } from '#requests/submissions/messages/repository.server.ts'
+import { type Submission, submissions } from '#requests/submissions/repository.server.ts'
+import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleDamage } from '#areas/example-damage.ts'
 import { exampleKeyLoss } from '../example-key-loss.ts'

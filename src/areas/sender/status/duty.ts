@@ -1,4 +1,4 @@
-import type { Submission } from '#platform/submissions/repository.server.ts'
+import type { Submission } from '#requests/submissions/repository.server.ts'
 import type { SenderKind } from '../kinds.server.ts'
 
 /**

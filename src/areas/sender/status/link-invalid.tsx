@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
 import { site } from '#site'
-import { submissionTexts } from '#platform/submissions/texts.ts'
+import { submissionTexts } from '#requests/submissions/texts.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 

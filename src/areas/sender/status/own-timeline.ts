@@ -1,5 +1,5 @@
-import type { Message } from '#platform/submissions/messages/repository.server.ts'
-import type { SubmissionEvent } from '#platform/submissions/repository.server.ts'
+import type { Message } from '#requests/submissions/messages/repository.server.ts'
+import type { SubmissionEvent } from '#requests/submissions/repository.server.ts'
 import { wordTable } from '#platform/word-table.ts'
 
 /** `body`: what somebody wrote. Of the office it is never said who. */

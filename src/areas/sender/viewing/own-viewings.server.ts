@@ -1,7 +1,7 @@
 import { viewingPlace, viewings, viewingTime } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
-import type { Submission } from '#platform/submissions/repository.server.ts'
-import { isClosed } from '#platform/submissions/status.ts'
+import type { Submission } from '#requests/submissions/repository.server.ts'
+import { isClosed } from '#requests/submissions/status.ts'
 
 /** An appointment that the sender was offered, in words. */
 export type OwnSlot = {

@@ -1,4 +1,4 @@
-import { letter, type StandardTemplate } from '#platform/submissions/standard-template.ts'
+import { letter, type StandardTemplate } from '#requests/submissions/standard-template.ts'
 
 /** What an answer may begin with. */
 export const templates: readonly StandardTemplate[] = [

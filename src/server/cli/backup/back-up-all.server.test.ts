@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { examplePdf } from '#platform/files/example-files.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
-import { cv, send } from '#platform/submissions/test-uploads.server.ts'
+import { cv, send } from '#requests/submissions/test-uploads.server.ts'
 import { newTestSite } from '../test-site.server.ts'
 
 /** A site with a request that brought a file, and a folder for its backups. */

@@ -3,9 +3,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { countTables } from '#platform/database/backup-contents.server.ts'
-import { newestOpenSubmission } from '#platform/submissions/newest-open/repository.server.ts'
+import { newestOpenSubmission } from '#requests/submissions/newest-open/repository.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
-import { senderToken } from '#platform/submissions/sender-link.server.ts'
+import { senderToken } from '#requests/submissions/sender-link.server.ts'
 import { CommandError } from '../command.ts'
 
 const shape = z.object({

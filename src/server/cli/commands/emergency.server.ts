@@ -1,6 +1,6 @@
-import { webhookKey } from '#platform/emergency/webhook.server.ts'
-import { callsNow } from '#platform/emergency/calls.server.ts'
-import { outbox } from '#platform/outbox/repository.server.ts'
+import { webhookKey } from '#requests/emergency/webhook.server.ts'
+import { callsNow } from '#requests/emergency/calls.server.ts'
+import { outbox } from '#requests/outbox/repository.server.ts'
 import { CommandError, type Command } from '../command.ts'
 
 const REFERENCE = 'PROB-E000'

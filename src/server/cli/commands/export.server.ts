@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.server.ts'
-import { submissions, type Submission } from '#platform/submissions/repository.server.ts'
+import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
 import { UsageError, type Command, type CommandContext } from '../command.ts'
 import { BYTE_ORDER_MARK, csvLine, type CsvStyle } from '#platform/spreadsheet/csv.ts'
 import { asObject, envelopeOf, kindOption, noteUse, remarkUnknownKind, wholeOf } from './submissions.server.ts'

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { type MailOutcome, receiveMail } from '#areas/sender/public.server.ts'
-import { MOST_MAIL_BYTES } from '#platform/incoming-mail/read-mail.server.ts'
+import { MOST_MAIL_BYTES } from '#requests/incoming-mail/read-mail.server.ts'
 import { CommandError, type Command } from '../command.ts'
 
 export const mailReceiveCommand: Command = {

@@ -1,4 +1,4 @@
-import { outbox, type MailState } from '#platform/outbox/repository.server.ts'
+import { outbox, type MailState } from '#requests/outbox/repository.server.ts'
 import { toWire } from '#platform/wire.ts'
 import { CommandError, jsonOption, UsageError, type Command } from '../command.ts'
 import { germanMoment, table } from '../table.ts'

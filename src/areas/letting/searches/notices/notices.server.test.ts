@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { App } from '#platform/app.server.ts'
 import { clockAt } from '#platform/clock.ts'
-import { outbox } from '#platform/outbox/repository.server.ts'
+import { outbox } from '#requests/outbox/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { apartmentContent } from '#areas/letting/apartments/content.server.ts'
 import { exampleNewApartment } from '#areas/letting/apartments/example-apartment.ts'

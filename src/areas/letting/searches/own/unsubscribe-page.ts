@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
-import { searchIdOf } from '#platform/outbox/search-link.server.ts'
+import { searchIdOf } from '#requests/outbox/search-link.server.ts'
 import type { Route } from './+types/unsubscribe-page.ts'
 import { changeSearch } from './change-search.server.ts'
 

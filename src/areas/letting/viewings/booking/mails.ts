@@ -1,4 +1,4 @@
-import { type MailBlock, type MailContent, SENDER_LINK } from '#platform/mail/mail-content.ts'
+import { type MailBlock, type MailContent, SENDER_LINK } from '#requests/mail/mail-content.ts'
 import {
   button,
   greeting,
@@ -8,7 +8,7 @@ import {
   standardMail,
   subject,
   text,
-} from '#platform/mail/standard-mail.ts'
+} from '#requests/mail/standard-mail.ts'
 import type { ViewingPlace } from '../event.ts'
 import { exampleSlot } from '../example-slot.ts'
 import { momentInWords, type ViewingSlot, viewingTime } from '../viewing.ts'

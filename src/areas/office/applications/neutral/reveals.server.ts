@@ -1,9 +1,9 @@
 import type { App } from '#platform/app.server.ts'
-import type { Submission } from '#platform/submissions/repository.server.ts'
+import type { Submission } from '#requests/submissions/repository.server.ts'
 import type { Staff } from '#areas/office/access/staff-context.server.ts'
 import { recordAudit } from '#areas/office/audit-log/record.server.ts'
 import { addEvent, backToRequest, type RequestAction } from '#areas/office/request/action-tools.server.ts'
-import { isNeutral } from '#platform/submissions/neutral.ts'
+import { isNeutral } from '#requests/submissions/neutral.ts'
 import { reveals } from './repository.server.ts'
 
 /** After asking, the names are shown for an hour: long enough for a call, too short for a habit. */

@@ -6,7 +6,7 @@ export type HistoryEntry = {
   id: string
   happenedAt: string
   staffId: string | null
-  /** Null: no longer kept. Retention takes names away after a year (`#platform/retention/aged-tables.server.ts`). */
+  /** Null: no longer kept. Retention takes names away after a year (`#requests/retention/aged-tables.server.ts`). */
   staffName: string | null
   kind: string
   subjectId: string

@@ -1,6 +1,6 @@
 import { portfolioDependents } from '#areas/letting/public.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
-import { submissions } from '#platform/submissions/repository.server.ts'
+import { submissions } from '#requests/submissions/repository.server.ts'
 import { plural } from '#ui/format.ts'
 import type { Hanging } from '../kind.ts'
 

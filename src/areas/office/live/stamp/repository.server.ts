@@ -1,5 +1,5 @@
 import type { Db } from '#platform/database/database.server.ts'
-import { wholeMatter } from '#platform/submissions/merged/repository.server.ts'
+import { wholeMatter } from '#requests/submissions/merged/repository.server.ts'
 
 /** Changes with everything that happens to a request, and to what is handled together with it: a page that shows it compares. */
 export async function requestStamp(db: Db, submissionId: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { oneLine } from '#values/one-line.ts'
 import type { App } from '#platform/app.server.ts'
-import { messages } from '#platform/submissions/messages/repository.server.ts'
-import type { Submission } from '#platform/submissions/repository.server.ts'
+import { messages } from '#requests/submissions/messages/repository.server.ts'
+import type { Submission } from '#requests/submissions/repository.server.ts'
 import { drafts } from './drafts/repository.server.ts'
 
 const LONGEST = { subject: 200, body: 20_000 }

@@ -1,4 +1,4 @@
-import type { SenderVerdict } from '#platform/incoming-mail/sender-verdict.ts'
+import type { SenderVerdict } from '#requests/incoming-mail/sender-verdict.ts'
 
 const words: Record<SenderVerdict, { title: string; advice: string | null }> = {
   confirmed: { title: 'Absender vom Mailserver bestätigt', advice: null },

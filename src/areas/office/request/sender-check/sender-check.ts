@@ -1,4 +1,4 @@
-import { type SenderVerdict, senderVerdicts } from '#platform/incoming-mail/sender-verdict.ts'
+import { type SenderVerdict, senderVerdicts } from '#requests/incoming-mail/sender-verdict.ts'
 
 type Event = { kind: string; detail: string | null }
 

@@ -1,7 +1,7 @@
 import type { Subject } from '#areas/letting/public.server.ts'
 import { roles } from '#areas/office/access/roles.ts'
 import { relatedLinks } from '#areas/office/inbox/related.server.ts'
-import { snoozes } from '#platform/submissions/snoozes/repository.server.ts'
+import { snoozes } from '#requests/submissions/snoozes/repository.server.ts'
 import type { RequestAction } from '../action-tools.server.ts'
 import { snoozeDays } from './snooze-actions.server.ts'
 import { readTags } from './tag-actions.server.ts'

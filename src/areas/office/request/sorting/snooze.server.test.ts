@@ -1,7 +1,7 @@
 // Also on PostgreSQL: statements over several tables.
 import { expect, test } from 'vitest'
-import { messages } from '#platform/submissions/messages/repository.server.ts'
-import { submissions } from '#platform/submissions/repository.server.ts'
+import { messages } from '#requests/submissions/messages/repository.server.ts'
+import { submissions } from '#requests/submissions/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { readViews } from '#areas/office/inbox/views.server.ts'
 import { contactMessage, events, leitung, listed, post } from './test-request.server.ts'

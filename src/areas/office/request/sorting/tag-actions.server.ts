@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { oneLine } from '#values/one-line.ts'
 import { foldText } from '#platform/fold.ts'
-import { type Tag, tags } from '#platform/submissions/tags/repository.server.ts'
+import { type Tag, tags } from '#requests/submissions/tags/repository.server.ts'
 import { recordAudit } from '#areas/office/audit-log/record.server.ts'
 import type { FormRefusal } from '#areas/office/frame/office-form.tsx'
 import { addEvent, backToRequest, type RequestAction } from '../action-tools.server.ts'

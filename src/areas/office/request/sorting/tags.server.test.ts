@@ -1,6 +1,6 @@
 // Also on PostgreSQL: statements over several tables.
 import { expect, test } from 'vitest'
-import { tags } from '#platform/submissions/tags/repository.server.ts'
+import { tags } from '#requests/submissions/tags/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleStaff } from '#areas/office/example-staff.ts'
 import { tableOf } from '#areas/office/inbox/export/export-table.server.ts'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
-import { bookingIdOf, bookingLink } from '#platform/outbox/search-link.server.ts'
+import { bookingIdOf, bookingLink } from '#requests/outbox/search-link.server.ts'
 import { viewingPlace } from '#areas/letting/viewings/answer.server.ts'
 import { publishedFile, viewingEvent } from '#areas/letting/viewings/event.ts'
 import { viewings } from '#areas/letting/viewings/repository.server.ts'

@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.server.ts'
-import { bookingIdOf } from '#platform/outbox/search-link.server.ts'
+import { bookingIdOf } from '#requests/outbox/search-link.server.ts'
 import { viewingPlace } from '#areas/letting/viewings/answer.server.ts'
 import { viewings } from '#areas/letting/viewings/repository.server.ts'
 import { momentInWords, viewingTimeUnbroken } from '#areas/letting/viewings/viewing.ts'

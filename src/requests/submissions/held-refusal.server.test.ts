@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { testApp } from '#platform/test-app.server.ts'
+import { outbox } from '../outbox/repository.server.ts'
+import { exampleKind, exampleMessage } from './example-kind.ts'
+import { asTold, dropHeldRefusal, HELD_REFUSAL } from './held-refusal.server.ts'
+import { messages } from './messages/repository.server.ts'
+import { submissions } from './repository.server.ts'
+import { storedSubmission } from './test-stored.server.ts'
+
+async function refused(app: Awaited<ReturnType<typeof testApp>>, told: string) {
+  const stored = await storedSubmission(app, exampleKind(), exampleMessage())
+  await submissions(app.db).change(stored.id, 1, { status: 'abgelehnt', deleteAfter: '2026-09-01T00:00:00.000Z' })
+  const mail = {
+    id: 'mail',
+    submissionId: stored.id,
+    purpose: 'answer',
+    toName: null,
+    toAddress: 'a@example.org',
+  } as const
+  await outbox(app.db).add({
+    ...mail,
+    replyTo: null,
+    subject: 'Absage',
+    text: 'Leider nein.',
+    html: null,
+    createdAt: new Date(told),
+    held: false,
+    messageId: '<mail@example.org>',
+  })
+  await messages(app.db).add(stored.id, {
+    id: 'message',
+    origin: 'office',
+    staffId: null,
+    subject: 'Absage',
+    body: 'Leider nein.',
+    outboxId: 'mail',
+    templateKey: HELD_REFUSAL,
+    createdAt: told,
+  })
+  const now = await submissions(app.db).findById(stored.id)
+  if (!now) throw new Error('gone')
+  return now
+}
+
+test('until its day nobody but the office knows of a refusal, and then everybody', async () => {
+  const app = await testApp()
+  const submission = await refused(app, '2026-03-05T07:00:00.000Z')
+  const written = await messages(app.db).list(submission.id)
+  expect(asTold(submission, written, new Date('2026-03-05T06:59:00Z'))).toMatchObject({
+    isHeld: true,
+    written: [],
+    submission: { status: 'in_arbeit', deleteAfter: null },
+  })
+  expect(asTold(submission, written, new Date('2026-03-05T07:00:00Z'))).toEqual({ isHeld: false, written, submission })
+})
+
+test('what is taken up again before that day sends nothing; what was told stays told', async () => {
+  const app = await testApp()
+  const { id } = await refused(app, '2026-03-05T07:00:00.000Z')
+  await dropHeldRefusal(app.db, id, new Date('2026-03-05T08:00:00Z'))
+  expect(await messages(app.db).list(id)).toHaveLength(1)
+  await dropHeldRefusal(app.db, id, new Date('2026-03-04T08:00:00Z'))
+  expect(await messages(app.db).list(id)).toEqual([])
+  expect((await outbox(app.db).list({ submissionId: id })).map(({ purpose }) => purpose)).not.toContain('answer')
+})

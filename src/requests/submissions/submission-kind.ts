@@ -1,0 +1,98 @@
+import type { Kept } from './deletion.ts'
+import type { Trx } from '#platform/database/database.server.ts'
+import type { FileRules } from '#platform/files/file-rule.ts'
+import type { UploadedFile } from '#platform/files/repository.server.ts'
+import type { MailCompany, MailContent } from '../mail/mail-content.ts'
+
+/** Messages by field name (`email`, `household_members.0.name`), German, ready to be shown. */
+export type FieldErrors = Record<string, string>
+
+/**
+ * What a form sent, as text: a field that came once is a string, one that came several times a list.
+ * JSON keeps its own shape. Both are NFC-normalised and free of control characters before a kind sees them.
+ */
+export type SubmittedInput = Record<string, unknown>
+
+export type ParseResult<Payload> = { ok: true; data: Payload } | { ok: false; errors: FieldErrors }
+
+/** An expected "no" (the flat was taken meanwhile): shown as text, nothing is stored. `title` is a German sentence. */
+export type Refusal = { title: string; errors?: FieldErrors }
+
+/** What the envelope says about a payload: what staff search and sort by. */
+export type SubmissionDescription = {
+  contactName: string
+  /** Already checked by the form's schema. The receipt goes here, and the office's answer. */
+  contactEmail: string
+  /** Words the office should find the submission by, besides reference, name and e-mail address. */
+  searchWords?: readonly string[]
+  apartmentId?: string | null
+  propertyId?: string | null
+  /** What the office must see before everything else. */
+  alarm?: { isEmergency: boolean; isDanger: boolean }
+  /** For kinds where the same person may send the same matter twice: what it is about, and what else tells people apart. */
+  sender?: { about: string; birthDate?: string | null; phone?: string | null }
+}
+
+export type MailContext = {
+  /** As shown: `7K42-PXR8`. */
+  reference: string
+  receivedAt: Date
+  dueAt: Date | null
+  company: MailCompany
+  /** What the kind's `matter` gave. */
+  matter: string | null
+  /** What came with the submission, checked; no scanner has looked at it. */
+  files: readonly Pick<UploadedFile, 'field' | 'originalName' | 'sizeBytes'>[]
+}
+
+/** `receipt` goes to the sender and holds nothing they typed, not even their name; `notice` goes to the company. */
+export type SubmissionMails = { receipt: MailContent; notice: MailContent }
+
+/** How staff read a payload again: its fields in groups, each with its label. A field that no group names is shown after them. */
+export type EnteredTexts = {
+  groups: readonly { heading: string; fields: readonly string[] }[]
+  labels: Readonly<Record<string, string>>
+  /** What a stored code says: `{ urgency_level: { high: 'Hoch' } }`. */
+  codes?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** The fields of each item of a list: `{ household_members: { name: 'Name' } }`. */
+  items?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Names of the fields that hold telephone numbers. */
+  phones?: readonly string[]
+  /** Those of them that are the sender's own. */
+  ownPhones?: readonly string[]
+  /** Names of the fields that hold euros. */
+  money?: readonly string[]
+  /** Names of the fields that say the matter in a list: what it is about, facts beside it, what the sender wrote. */
+  matter?: Readonly<Record<'subject' | 'fact' | 'text', readonly string[]>>
+  /** Names of the file inputs. */
+  files?: Readonly<Record<string, string>>
+}
+
+/** One of the forms: everything the pipeline has to know about it. */
+export type SubmissionKind<Payload> = Kept & {
+  /** Stored with each submission, snake_case, never changed later: `tenant_application`. */
+  kind: string
+  /** Raised when the schema changes its meaning; stored beside the payload. */
+  payloadVersion: number
+  /** Largest request body in bytes; beyond it the answer is 413. */
+  maxBytes: number
+  /** The form's file inputs by name; `maxBytes` then counts texts and files together. Files are streamed to disk, checked and stored with the submission. */
+  files?: FileRules
+  /** The form's schema. Unknown fields are dropped here. */
+  parse(input: SubmittedInput): ParseResult<Payload>
+  /** What a page's form asks for beyond that. */
+  parsePage?(input: SubmittedInput): ParseResult<Payload>
+  describe(payload: Payload): SubmissionDescription
+  entered: EnteredTexts
+  /** Until when the promised answer is due, from the times the site promises. */
+  dueAt?(payload: Payload, receivedAt: Date): Date | null
+  /** What the confirmation's address says besides the reference, where the page asks for more afterwards. */
+  confirmedWith?(payload: Payload): Readonly<Record<string, string>>
+  /** Looks at the database inside the transaction that would store the payload. Use `trx` only: any other handle waits for ever. */
+  refuse?(trx: Trx, payload: Payload): Promise<Refusal | null>
+  /** What it is about in our own words, for the mails: „Wohnung 3, Mainzer Straße 5, 12345 Neustadt“. */
+  matter?(trx: Trx, payload: Payload): Promise<string | null>
+  mails(payload: Payload, context: MailContext): SubmissionMails
+  /** The notice names nobody, so an answer to it does not go to the sender either. */
+  hidesSender?: () => boolean
+}
