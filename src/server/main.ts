@@ -90,7 +90,7 @@ async function openSite(config: Config, place: Place) {
       await tidySearches(app)
       await forgetOldAlerts(app)
     })
-    const metrics = config.metrics ? (await import('#platform/metrics/metrics.server.ts')).createMetrics(app) : null
+    const metrics = config.metrics ? (await import('./metrics/metrics.server.ts')).createMetrics(app) : null
     const versions = contentVersionSource(app)
     // In the build this file is `build/server/index.js`.
     const files = import.meta.env.PROD ? join(import.meta.dirname, '../client') : null

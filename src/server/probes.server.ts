@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import type { App } from '#platform/app.server.ts'
-import { assertHealthy, checkReadiness } from '#platform/health.server.ts'
+import { assertHealthy, checkReadiness } from '#operations/health.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
-import type { Metrics } from '#platform/metrics/metrics.server.ts'
+import type { Metrics } from './metrics/metrics.server.ts'
 
 const ok = () => Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } })
 

@@ -1,7 +1,7 @@
 import { createHmac, hash, randomBytes } from 'node:crypto'
 import type { App } from '#platform/app.server.ts'
 import { createLimiter, type Taken, type Window } from './limiter.ts'
-import { mailboxOf } from '../mail/mailbox-of.ts'
+import { mailboxOf } from './mailbox-of.ts'
 import { networkOf } from './network.ts'
 import { createProofChecker, newChallenge } from './proof-of-work.server.ts'
 

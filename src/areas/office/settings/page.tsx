@@ -1,6 +1,6 @@
 import { data, Link, redirect } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
-import type { Finding } from '#platform/doctor/environment.server.ts'
+import type { Finding } from '#operations/doctor/environment.server.ts'
 import { Badge, type BadgeTone } from '#ui/badge/badge.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { staffContext } from '../access/staff-context.server.ts'

@@ -9,8 +9,8 @@ import {
   examineSettings,
   isServed,
   type Finding,
-} from '#platform/doctor/environment.server.ts'
-import { examineApp, examineDatabase } from '#platform/doctor/app.server.ts'
+} from '#operations/doctor/environment.server.ts'
+import { examineApp, examineDatabase } from '#operations/doctor/app.server.ts'
 import { silentLog } from '#platform/log.server.ts'
 import { createApp } from '#server/create-app.server.ts'
 import { jsonOption, CommandError, type Command } from '../command.ts'

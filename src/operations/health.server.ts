@@ -1,9 +1,9 @@
-import type { App } from './app.server.ts'
-import { freeBytes } from './database/data-dir.server.ts'
-import { assertWritable } from './database/integrity.server.ts'
-import { isMigrated } from './database/migrate.server.ts'
+import type { App } from '#platform/app.server.ts'
+import { freeBytes } from '#platform/database/data-dir.server.ts'
+import { assertWritable } from '#platform/database/integrity.server.ts'
+import { isMigrated } from '#platform/database/migrate.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
-import { withinTime } from './within-time.ts'
+import { withinTime } from '#platform/within-time.ts'
 
 /** `/healthz` tells the truth within 5 seconds, also when the database says nothing at all. */
 const LONGEST_CHECK_MS = 3500

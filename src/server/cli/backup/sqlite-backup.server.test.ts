@@ -7,10 +7,10 @@ import { exampleKind, exampleMessage } from '#requests/submissions/example-kind.
 import { receiveSubmission } from '#requests/submissions/receive.server.ts'
 import { submissions } from '#requests/submissions/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
-import { BackupError, backUpSqlite, restoreSqlite } from './backup.server.ts'
-import { openSqlite } from './database.server.ts'
-import { findDamage } from './integrity.server.ts'
-import { migrate } from './migrate.server.ts'
+import { BackupError, backUpSqlite, restoreSqlite } from '#platform/database/backup.server.ts'
+import { openSqlite } from '#platform/database/database.server.ts'
+import { findDamage } from '#platform/database/integrity.server.ts'
+import { migrate } from '#platform/database/migrate.server.ts'
 
 const now = new Date('2026-03-02T08:00:00.000Z')
 

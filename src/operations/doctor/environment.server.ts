@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Config } from '#platform/config.server.ts'
 import { DataDirInUseError, freeBytes, lockDataDir } from '#platform/database/data-dir.server.ts'
-import { LEAST_FREE_BYTES } from '#platform/health.server.ts'
+import { LEAST_FREE_BYTES } from '../health.server.ts'
 
 const COMFORTABLE_BYTES = 2 * 1024 * 1024 * 1024
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { App } from '../app.server.ts'
+import type { App } from '#platform/app.server.ts'
 import { countSubmissions } from '#requests/submissions/figures/repository.server.ts'
-import { batchCommitted } from '../database/sqlite/write-queue.server.ts'
-import { freeBytes } from '../database/data-dir.server.ts'
+import { batchCommitted } from '#platform/database/sqlite/write-queue.server.ts'
+import { freeBytes } from '#platform/database/data-dir.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 
 /** Seconds; from a cached page to the longest time a request may take. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { clockAt } from './clock.ts'
-import { readConfig } from './config.server.ts'
+import { clockAt } from '#platform/clock.ts'
+import { readConfig } from '#platform/config.server.ts'
 import { checkReadiness } from './health.server.ts'
 import { exampleKind, exampleMessage } from '#requests/submissions/example-kind.ts'
 import { receiveSubmission } from '#requests/submissions/receive.server.ts'
-import { testApp } from './test-app.server.ts'
+import { testApp } from '#platform/test-app.server.ts'
 
 const config = readConfig({ DATA_DIR: import.meta.dirname })
 
