@@ -1,7 +1,7 @@
 /** The documents that must name everything: dependencies.md every direct dependency, .env.example every setting; and only what is there. */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { officeAddresses } from '../src/areas/office/access/addresses.ts'
+import { officeAddresses } from '../src/office/frame/access/addresses.ts'
 import { root } from './testing/command.ts'
 import { Report } from './testing/report.ts'
 import { sourceFiles } from './testing/source-files.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /**
- * Writes src/areas/office/access/common-passwords.server.ts anew: node scripts/make-common-passwords.ts PASSWORDS.json, which is
+ * Writes src/office/frame/access/common-passwords.server.ts anew: node scripts/make-common-passwords.ts PASSWORDS.json, which is
  * `src/passwords.json` of the npm package @zxcvbn-ts/language-common (MIT), a list in the order of their number.
  */
 const MOST_COMMON = 10_000
@@ -18,7 +18,7 @@ for (const [index, hash] of hashes.toSorted((one, other) => one - other).entries
 
 const lines = bytes.toString('base64').match(new RegExp(`.{1,${LINE * 2}}`, 'g')) ?? []
 writeFileSync(
-  'src/areas/office/access/common-passwords.server.ts',
+  'src/office/frame/access/common-passwords.server.ts',
   `/**
  * The first 32 bits of the SHA-256 of ${words.length} words (4 to 14 letters, among the ${MOST_COMMON} most common passwords) and of the ${long.length} common passwords
  * that are long enough for us. Made by scripts/make-common-passwords.ts from @zxcvbn-ts/language-common 4.1.3 (MIT, © 2012–2016 Dan

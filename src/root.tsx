@@ -111,7 +111,7 @@ export default function Root() {
 
 // A refusal of the office's guard arrives here: no page of it was entered. Loaded then only.
 const OfficeRefusal = lazy(() =>
-  import('./areas/office/frame/refusal-view.tsx').then(({ RefusalView }) => ({ default: RefusalView })),
+  import('#office/frame/frame/refusal-view.tsx').then(({ RefusalView }) => ({ default: RefusalView })),
 )
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -113,8 +113,8 @@ export default [
   route('vorgang/:token/termin.ics', './areas/sender/viewing/ics-page.ts'),
   route('vorgang/:token/dateien/:fileId', './areas/sender/data/upload-page.ts'),
 
-  // The office. What each address needs is declared in areas/office/access/addresses.ts; the guard of its layout looks there.
-  layout('./areas/office/frame/office-layout.tsx', [
+  // The office. What each address needs is declared in office/frame/access/addresses.ts; the guard of its layout looks there.
+  layout('./office/frame/frame/office-layout.tsx', [
     route('verwaltung/anmelden', './areas/office/sign-in/page.tsx'),
     route('verwaltung/anmelden/code', './areas/office/sign-in/code-page.tsx'),
     route('verwaltung/anmelden/ersatzcode', './areas/office/recovery/page.tsx'),
@@ -198,7 +198,7 @@ export default [
       route('verwaltung/konto', './areas/office/account/page.tsx'),
       route('verwaltung/hilfe', './areas/office/handbook/page.tsx'),
       route('verwaltung/hilfe/:page', './areas/office/handbook/page.tsx', { id: 'areas/office/handbook/seite' }),
-      route('verwaltung/*', './areas/office/frame/not-found-page.tsx'),
+      route('verwaltung/*', './office/frame/frame/not-found-page.tsx'),
     ]),
   ]),
 
@@ -226,7 +226,7 @@ export default [
   ]),
 
   // Public pages of what may still be a draft: behind the office's guard, in the public frame.
-  layout('./areas/office/access/preview-layout.tsx', [
+  layout('./office/frame/access/preview-layout.tsx', [
     layout('./shell/public-layout.tsx', { id: 'areas/office/preview' }, [
       route('verwaltung/wohnungen/:id/vorschau', './areas/letting/apartments/preview-page.tsx', {
         id: 'areas/office/preview/flat',

@@ -40,7 +40,7 @@ async function staffTables(db: Kysely<never>): Promise<void> {
   ).execute()
 }
 
-/** Columns that better-auth reads and writes; its names are mapped in `areas/office/access/auth.server.ts`. */
+/** Columns that better-auth reads and writes; its names are mapped in `office/frame/access/auth.server.ts`. */
 async function signInTables(db: Kysely<never>): Promise<void> {
   await strictTable(
     db,
@@ -73,7 +73,7 @@ async function signInTables(db: Kysely<never>): Promise<void> {
       .addColumn('access_token_expires_at', 'text')
       .addColumn('refresh_token_expires_at', 'text')
       .addColumn('scope', 'text')
-      // Argon2id, see `areas/office/access/password-hash.server.ts`.
+      // Argon2id, see `office/frame/access/password-hash.server.ts`.
       .addColumn('password', 'text')
       .addColumn('created_at', 'text', (column) => column.notNull())
       .addColumn('updated_at', 'text', (column) => column.notNull())

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Browser, BrowserContext } from '@playwright/test'
-import type { Role } from '../../src/areas/office/access/roles.ts'
+import type { Role } from '../../src/office/frame/access/roles.ts'
 import { freeFlat, sendApplication, sendDamagePhoto, sendDamageReport } from '../../tests/support/requests.ts'
 import type { Site } from '../../tests/support/site.ts'
 import { makeStaff } from '../../tests/support/staff.ts'

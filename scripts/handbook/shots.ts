@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Role } from '../../src/areas/office/access/roles.ts'
+import type { Role } from '../../src/office/frame/access/roles.ts'
 import { addDays, berlinDay } from '../../src/platform/berlin-day.ts'
 
 export type Shot = {

@@ -5,7 +5,7 @@ import type { StandardTemplate } from '#requests/submissions/standard-template.t
 import type { SubmissionKind } from '#requests/submissions/submission-kind.ts'
 import type { BadgeTone } from '#ui/badge/badge.tsx'
 
-/** Who in the office works on it, beside the management; `office/access/roles.ts` says which role sits at which desk. */
+/** Who in the office works on it, beside the management; `office/frame/access/roles.ts` says which role sits at which desk. */
 export type Desk = 'general' | 'repairs' | 'personnel'
 
 /**

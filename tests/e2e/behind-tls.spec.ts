@@ -1,7 +1,7 @@
 import { request as send } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { needsSecondFactor } from '../../src/areas/office/access/roles.ts'
-import { totp } from '../../src/areas/office/example-totp.ts'
+import { needsSecondFactor } from '../../src/office/frame/access/roles.ts'
+import { totp } from '../../src/office/frame/example-totp.ts'
 import { testOnOwnSite } from '../support/own-site.ts'
 import { expect } from '../support/test.ts'
 

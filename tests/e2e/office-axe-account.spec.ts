@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { totp } from '../../src/areas/office/example-totp.ts'
+import { totp } from '../../src/office/frame/example-totp.ts'
 import { expectCleanOnPhoneAndDesk } from '../support/axe.ts'
 import { invite, makeStaff } from '../support/staff.ts'
 import { sendDamageReport } from '../support/requests.ts'

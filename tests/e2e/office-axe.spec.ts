@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { officeAddresses } from '../../src/areas/office/access/addresses.ts'
+import { officeAddresses } from '../../src/office/frame/access/addresses.ts'
 import { expectClean, expectCleanOnPhoneAndDesk, isWholeMatrix, openWhole } from '../support/axe.ts'
 import { fillIn, officePatterns } from '../support/office-addresses.ts'
 import { freeFlat, sendApplication, sendRentCertificate } from '../support/requests.ts'

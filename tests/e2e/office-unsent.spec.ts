@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { totp } from '../../src/areas/office/example-totp.ts'
+import { totp } from '../../src/office/frame/example-totp.ts'
 import { axeViolations } from '../support/axe.ts'
 import { openAwake } from '../support/awake.ts'
 import { sendDamageReport } from '../support/requests.ts'

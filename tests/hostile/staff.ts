@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { totp } from '#areas/office/example-totp.ts'
+import { totp } from '#office/frame/example-totp.ts'
 import type { WatchedSite } from './watched-site.ts'
 
 const PASSWORD = 'vier graue Hafenkräne im Nebel'

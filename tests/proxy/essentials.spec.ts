@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
 import { exampleMessage } from '../../src/areas/company/contact/example-message.ts'
-import { totp } from '../../src/areas/office/example-totp.ts'
+import { totp } from '../../src/office/frame/example-totp.ts'
 import { fill } from '../support/application.ts'
 import { invite } from '../support/staff.ts'
 import { ask, shakeHands } from './harness/ask.ts'

@@ -1,7 +1,7 @@
 // Object by object: what a role may not see reaches it by no address, no data, no list, no search, and by no form.
 import { JSDOM } from 'jsdom'
 import { expect } from 'vitest'
-import { type Role, roleNames } from '../../src/areas/office/access/roles.ts'
+import { type Role, roleNames } from '../../src/office/frame/access/roles.ts'
 import type { KindName } from '../../src/areas/kinds.ts'
 import { officePatterns } from '../support/office-addresses.ts'
 import { expectedAccess, expectedKinds } from '../support/office-expectation.ts'

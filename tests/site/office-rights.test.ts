@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { officeAddresses } from '../../src/areas/office/access/addresses.ts'
-import { roleNames, type Role } from '../../src/areas/office/access/roles.ts'
+import { officeAddresses } from '../../src/office/frame/access/addresses.ts'
+import { roleNames, type Role } from '../../src/office/frame/access/roles.ts'
 import { addressesOf, everyPattern, FILES, OFFICE } from '../support/addresses.ts'
 import { dataAddress } from '../support/data-address.ts'
 import { fillIn, officePatterns } from '../support/office-addresses.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { totp } from '../../src/areas/office/example-totp.ts'
+import { totp } from '../../src/office/frame/example-totp.ts'
 import { siteUnderTest } from '../support/addresses.ts'
 import { officeCommandOf } from '../support/office.ts'
 import { sendDamageReport } from '../support/requests.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { totp } from '../../src/areas/office/example-totp.ts'
+import { totp } from '../../src/office/frame/example-totp.ts'
 import { type Site, startSite } from '../support/site.ts'
 import { handsOf } from './hands.ts'
 import { newRequest } from './test.ts'

@@ -1,5 +1,5 @@
 import type { KindName } from '../../src/areas/kinds.ts'
-import type { Role } from '../../src/areas/office/access/roles.ts'
+import type { Role } from '../../src/office/frame/access/roles.ts'
 
 /**
  * Who gets where in the office, written by hand from what each role is for (docs/handbuch), never from the table of rights that the guard

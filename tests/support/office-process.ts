@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import type { Role } from '../../src/areas/office/access/roles.ts'
+import type { Role } from '../../src/office/frame/access/roles.ts'
 import { addTestAccount, TEST_PASSWORD } from '../../src/areas/office/staff/test-account.server.ts'
 import { readConfig } from '../../src/platform/config.server.ts'
 import { silentLog } from '../../src/platform/log.server.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { APIRequestContext, APIResponse, BrowserContext, Cookie } from '@playwright/test'
-import { needsSecondFactor, type Role } from '../../src/areas/office/access/roles.ts'
-import { totp } from '../../src/areas/office/example-totp.ts'
+import { needsSecondFactor, type Role } from '../../src/office/frame/access/roles.ts'
+import { totp } from '../../src/office/frame/example-totp.ts'
 import { hasLedOn } from './led-on.ts'
 import type { Office } from './office.ts'
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { officeAddresses } from '../../src/areas/office/access/addresses.ts'
-import { may, type Permission, type Role } from '../../src/areas/office/access/roles.ts'
+import { officeAddresses } from '../../src/office/frame/access/addresses.ts'
+import { may, type Permission, type Role } from '../../src/office/frame/access/roles.ts'
 import { dataAddress } from './data-address.ts'
 import { officePatterns } from './office-addresses.ts'
 

@@ -11,7 +11,7 @@ type Unattended = {
   now: Date
 }
 
-/** Lines of the office's log about what none of the staff did; whatever staff do is written by `office/audit-log`. */
+/** Lines of the office's log about what none of the staff did; whatever staff do is written by `office/frame/audit-log`. */
 export function unattendedAudit(db: Db) {
   return {
     async add({ id, by, action, subject, detail, now }: Unattended): Promise<void> {

@@ -1,15 +1,15 @@
 import type { App } from '#platform/app.server.ts'
-import { authOf } from '../access/auth.server.ts'
-import { recoveryCodeHash } from '../access/recovery-codes.server.ts'
-import type { Staff } from '../access/staff-context.server.ts'
-import { recordAudit } from '../audit-log/record.server.ts'
+import { authOf } from '#office/frame/access/auth.server.ts'
+import { recoveryCodeHash } from '#office/frame/access/recovery-codes.server.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
+import { recordAudit } from '#office/frame/audit-log/record.server.ts'
 import { staffPasskeys } from '../passkeys/repository.server.ts'
-import { staffSessions } from '../sessions/repository.server.ts'
+import { staffSessions } from '#office/frame/sessions/repository.server.ts'
 import { signInLimits } from '../sign-in/limits.server.ts'
 import { noteLimited } from '../sign-in/note-limited.server.ts'
 import { signInTexts } from '../sign-in/texts.ts'
 import { useOnce } from '../sign-in/verify-code.server.ts'
-import { staffAccounts } from '../staff/repository.server.ts'
+import { staffAccounts } from '#office/frame/staff/repository.server.ts'
 
 /** How long a passkey that was just used (or the recovery code in its place) need not be shown again. */
 const FRESH_MS = 10 * 60_000

@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.server.ts'
-import type { Staff } from '../access/staff-context.server.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { faultOfPassword } from './change-password.server.ts'
 import { OWN_PASSWORD } from './own-password-field.tsx'
 

@@ -1,7 +1,7 @@
 import { TextField } from '#forms/text-field.tsx'
-import { SHORTEST_PASSWORD } from '../access/password-rules.ts'
-import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
-import { Panel } from '../frame/panel.tsx'
+import { SHORTEST_PASSWORD } from '#office/frame/access/password-rules.ts'
+import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
+import { Panel } from '#office/frame/frame/panel.tsx'
 
 export function PasswordForm({ email, refusal }: { email: string; refusal: FormRefusal | undefined }) {
   return (

@@ -1,7 +1,7 @@
 import { TextField } from '#forms/text-field.tsx'
 import { formatDateTime } from '#ui/format.ts'
-import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
-import { Panel } from '../frame/panel.tsx'
+import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
+import { Panel } from '#office/frame/frame/panel.tsx'
 
 type Session = { id: string; createdAt: string; lastUsedAt: string; isThis: boolean }
 

@@ -1,7 +1,7 @@
 import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { SelectField } from '#forms/select-field.tsx'
-import { OfficeForm, SubmitButton } from '../frame/office-form.tsx'
-import { Panel } from '../frame/panel.tsx'
+import { OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
+import { Panel } from '#office/frame/frame/panel.tsx'
 import { type AlertChoices, alertEvents, alertWays, eventLabels, pushField, wayLabels } from './events.ts'
 
 const ways = alertWays.map((value) => ({ value, label: wayLabels[value] }))

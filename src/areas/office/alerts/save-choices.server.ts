@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.server.ts'
-import type { Staff } from '../access/staff-context.server.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { alertChoices } from './choices/repository.server.ts'
 import { alertEvents, isAlertWay, pushField } from './events.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from '#platform/app.server.ts'
-import { presence } from '../live/presence/repository.server.ts'
+import { presence } from '#office/frame/live/presence/repository.server.ts'
 import { findAlerts } from './find-alerts.server.ts'
 import { staffAlerts } from './repository.server.ts'
 import { tellAlerts } from './tell-alerts.server.ts'

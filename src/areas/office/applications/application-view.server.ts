@@ -7,7 +7,7 @@ import { MOST_TWINS, senders, type Twin } from '#requests/submissions/senders/re
 import { showReference } from '#requests/submissions/reference.ts'
 import type { SubmissionStatus } from '#requests/submissions/status.ts'
 import { plural } from '#ui/format.ts'
-import type { Staff } from '../access/staff-context.server.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { refusalOf } from '../refusals/reasons.ts'
 import { enteredTextsOf } from '../request/request-kinds.server.ts'
 import type { TimelineEntry } from '../request/timeline.ts'

@@ -5,7 +5,7 @@ import { submissions, type Submission } from '#requests/submissions/repository.s
 import { isClosed, isSubmissionStatus, type SubmissionStatus } from '#requests/submissions/status.ts'
 import { changeWithin } from '../request/change-request.server.ts'
 import { addEvent, backToRequest, refuse, type RequestAction } from '../request/action-tools.server.ts'
-import { seenVersion } from '../seen-version.ts'
+import { seenVersion } from '#office/frame/seen-version.ts'
 
 const CLOSE = 'duplikat'
 const UNDO = 'duplikat-zurueck'

@@ -5,9 +5,9 @@ import { submissionsByFlat } from '#requests/submissions/by-flat/repository.serv
 import { Badge } from '#ui/badge/badge.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { plural } from '#ui/format.ts'
-import { officeMeta } from '../frame/office-meta.ts'
-import { PageFrame } from '../frame/page-frame.tsx'
-import { Thumbnail } from '../frame/thumbnail.tsx'
+import { officeMeta } from '#office/frame/frame/office-meta.ts'
+import { PageFrame } from '#office/frame/frame/page-frame.tsx'
+import { Thumbnail } from '#office/frame/frame/thumbnail.tsx'
 import { ageOf, dueOf } from '../inbox/due.ts'
 import type { Route } from './+types/flats-page.ts'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
-import { filterControl } from '../frame/filter-controls.tsx'
+import { filterControl } from '#office/frame/frame/filter-controls.tsx'
 import { type ListState, orders, shown } from './list-order.ts'
 
 /** A GET form: with JavaScript a choice applies at once. */

@@ -1,6 +1,6 @@
 import { changeRequest } from '../request/change-request.server.ts'
 import { backToRequest, refuse, type RequestAction } from '../request/action-tools.server.ts'
-import { seenVersion } from '../seen-version.ts'
+import { seenVersion } from '#office/frame/seen-version.ts'
 
 /** On the shortlist, or off it (`auswahl` = `ja`, `nein`): from then on everybody who may read applications sees who it is. */
 export async function shortlist(given: RequestAction) {

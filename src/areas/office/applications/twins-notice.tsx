@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { isClosed, statusLabels } from '#requests/submissions/status.ts'
 import { formatDayOf } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
-import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import type { ShownRequest } from '../request/shown-request.ts'
 import type { ShownTwin } from './application-view.server.ts'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Form, Link } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
-import { filterControl } from '../frame/filter-controls.tsx'
+import { filterControl } from '#office/frame/frame/filter-controls.tsx'
 import { type AuditFilters, auditAddress } from './audit-filters.ts'
 import type { ActionGroup } from './audit-texts.ts'
 

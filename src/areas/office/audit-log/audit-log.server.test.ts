@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { App } from '#platform/app.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { readAuditFilters, readCursor } from './audit-filters.ts'
-import { recordAudit } from './record.server.ts'
-import { auditLog } from './repository.server.ts'
+import { recordAudit } from '#office/frame/audit-log/record.server.ts'
+import { auditLog } from '#office/frame/audit-log/repository.server.ts'
 import { knownActions, logPage } from './shown-lines.server.ts'
 
 const anna = { id: 'anna', name: 'Anna Groß' }

@@ -7,7 +7,7 @@ import { templates } from '../templates/repository.server.ts'
 import { detailOf } from './audit-details.server.ts'
 import { actionGroups } from './audit-texts.ts'
 import { type AuditFilters, type Cursor, PAGE_SIZE, showCursor } from './audit-filters.ts'
-import { type AuditEntry, auditLog, type AuditQuery } from './repository.server.ts'
+import { type AuditEntry, auditLog, type AuditQuery } from '#office/frame/audit-log/repository.server.ts'
 import { wordTable } from '#platform/word-table.ts'
 
 export type ShownLine = {

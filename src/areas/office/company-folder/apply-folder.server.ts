@@ -3,7 +3,7 @@ import type { ContentRecord, ContentValues } from '#company/content/content-stor
 import type { FieldSpec } from '#company/content/field-spec.ts'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
-import { recordAudit } from '../audit-log/record.server.ts'
+import { recordAudit } from '#office/frame/audit-log/record.server.ts'
 import { changedNames, isSame } from '../content/collision.ts'
 import type { ContentKind, Options } from '../content/kind.ts'
 import { historyKinds } from '../content/kinds/all.server.ts'

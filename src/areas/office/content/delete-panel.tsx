@@ -1,6 +1,6 @@
 import { Button } from '#ui/button/button.tsx'
-import { OfficeForm } from '../frame/office-form.tsx'
-import { Panel } from '../frame/panel.tsx'
+import { OfficeForm } from '#office/frame/frame/office-form.tsx'
+import { Panel } from '#office/frame/frame/panel.tsx'
 import type { EditRefusal } from './edit-form.server.ts'
 import type { Hanging } from './kind.ts'
 

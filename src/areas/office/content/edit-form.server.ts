@@ -1,7 +1,7 @@
 import type { App } from '#platform/app.server.ts'
 import type { ContentRecord, ContentValues } from '#company/content/content-store.ts'
-import type { Staff } from '../access/staff-context.server.ts'
-import type { FormRefusal } from '../frame/office-form.tsx'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
+import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import { type Difference, differences } from './collision.ts'
 import { type FieldGroup, type FieldOption, type FieldSpec, fieldsOf, tickFor } from '#company/content/field-spec.ts'
 import { contentHistory } from './history/repository.server.ts'
@@ -10,7 +10,7 @@ import { nameAddress } from './page-address.server.ts'
 import { type FormReading, readContentForm } from './read-form.ts'
 import { createContent, updateContent } from './save.server.ts'
 import { inputText } from './show-value.ts'
-import { seenVersion } from '../seen-version.ts'
+import { seenVersion } from '#office/frame/seen-version.ts'
 
 /** Somebody else saved meanwhile: both versions, field by field. The next save is over `version`. */
 export type Collision = { version: number; staffName: string | null; happenedAt: string; differences: Difference[] }

@@ -1,7 +1,7 @@
 import type { AnswerFeedback, Feedback, Missing } from '#areas/help-centre/public.server.ts'
 import { formatDayOf } from '#ui/format.ts'
 import { quoted } from '#ui/quoted.ts'
-import { Panel } from '../frame/panel.tsx'
+import { Panel } from '#office/frame/frame/panel.tsx'
 import { feedbackInWords } from './feedback-in-words.ts'
 
 /** How many found it helpful, and what was missing, newest first. */

@@ -3,8 +3,8 @@ import type { OfferingName } from '#company/offerings.ts'
 import type { ContentRecord, ContentStore, ContentValues } from '#company/content/content-store.ts'
 import type { helpFeedback } from '#areas/help-centre/public.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
-import type { ContentRealm, Role } from '../access/roles.ts'
-import type { Staff } from '../access/staff-context.server.ts'
+import type { ContentRealm, Role } from '#office/frame/access/roles.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import type { FieldGroup, FieldOption } from '#company/content/field-spec.ts'
 
 /** `error` forbids publishing, `warning` wants to be confirmed. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { App } from '#platform/app.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
-import { exampleStaff } from '../example-staff.ts'
+import { exampleStaff } from '#office/frame/example-staff.ts'
 import { contentHistory } from './history/repository.server.ts'
 import { shownEntries } from './history/shown-entry.server.ts'
 import type { ContentKind } from './kind.ts'

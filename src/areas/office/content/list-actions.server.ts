@@ -1,13 +1,13 @@
 import { data } from 'react-router'
 import type { App } from '#platform/app.server.ts'
-import type { Staff } from '../access/staff-context.server.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { contentHistory } from './history/repository.server.ts'
 import type { ContentKind, FollowUp } from './kind.ts'
 import { moveByOne } from './order.server.ts'
 import { updateContent } from './save.server.ts'
 import { undoChange } from './undo.server.ts'
 import { quoted } from '#ui/quoted.ts'
-import { seenVersion } from '../seen-version.ts'
+import { seenVersion } from '#office/frame/seen-version.ts'
 import { wordTable } from '#platform/word-table.ts'
 
 /** What the list says after a change: as parameters of its address, so that it works without a script and survives a reload. */

@@ -1,5 +1,5 @@
 import { Form, useSubmit } from 'react-router'
-import { FilterSelect, SearchRow } from '../frame/filter-controls.tsx'
+import { FilterSelect, SearchRow } from '#office/frame/frame/filter-controls.tsx'
 import { type ChosenFilters, filterAddress, type ListFilter } from './list-filters.ts'
 
 type ListFormProps = { base: string; many: string; filters: readonly ListFilter[]; chosen: ChosenFilters }

@@ -1,7 +1,7 @@
 // Also on PostgreSQL: two changes at once.
 import { expect, test } from 'vitest'
 import { testApp } from '#platform/test-app.server.ts'
-import type { Staff } from '../access/staff-context.server.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { saveForm } from './edit-form.server.ts'
 import { jobKind } from './kinds/jobs.server.ts'
 import { buildingKind } from './kinds/buildings.server.ts'

@@ -1,4 +1,4 @@
-import { SubmitButton } from '../frame/office-form.tsx'
+import { SubmitButton } from '#office/frame/frame/office-form.tsx'
 
 export const VERB = 'verb'
 

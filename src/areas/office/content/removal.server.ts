@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.server.ts'
 import type { ContentRecord } from '#company/content/content-store.ts'
-import type { Staff } from '../access/staff-context.server.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import type { ContentKind } from './kind.ts'
 import { removeContent, StillNeeded } from './save.server.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Badge } from '#ui/badge/badge.tsx'
 import { formatDateTime } from '#ui/format.ts'
-import { Panel } from '../frame/panel.tsx'
+import { Panel } from '#office/frame/frame/panel.tsx'
 import { MOST_COUNTED } from '../inbox/filters.ts'
 import { kindLabel, kindTone } from '../request/kind-labels.ts'
 import type { RequestsAbout } from './kind.ts'

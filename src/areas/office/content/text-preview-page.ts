@@ -1,5 +1,5 @@
 import { renderMarkdown } from '#company/markdown/render-markdown.server.ts'
-import { MOST_CONTENT_BYTES, readOfficeForm } from '../access/read-office-form.server.ts'
+import { MOST_CONTENT_BYTES, readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
 import type { Route } from './+types/text-preview-page.ts'
 
 const MOST_LETTERS = 50_000

@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.server.ts'
-import type { Staff } from '../access/staff-context.server.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { changedNames } from './collision.ts'
 import type { HistoryEntry } from './history/repository.server.ts'
 import type { ContentKind } from './kind.ts'

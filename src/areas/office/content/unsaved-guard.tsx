@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useBlocker, useLocation, useNavigation } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { forgetAllInput } from '../frame/kept-input.ts'
-import { readUnsent, watchUnsent } from '../frame/unsent.ts'
+import { forgetAllInput } from '#office/frame/frame/kept-input.ts'
+import { readUnsent, watchUnsent } from '#office/frame/frame/unsent.ts'
 
 /**
  * Stands before or inside the forms of a page and asks before what was typed into them is left behind: by a link of the office in a

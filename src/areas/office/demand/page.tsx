@@ -1,9 +1,9 @@
 import { type DemandLine, readDemand } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
 import { formatNumber, plural } from '#ui/format.ts'
-import { officeMeta } from '../frame/office-meta.ts'
-import { PageFrame } from '../frame/page-frame.tsx'
-import { Panel } from '../frame/panel.tsx'
+import { officeMeta } from '#office/frame/frame/office-meta.ts'
+import { PageFrame } from '#office/frame/frame/page-frame.tsx'
+import { Panel } from '#office/frame/frame/panel.tsx'
 import type { Route } from './+types/page.ts'
 
 export const meta = () => officeMeta('Nachfrage')

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import { staffContext } from '../access/staff-context.server.ts'
-import { officeMeta } from '../frame/office-meta.ts'
-import { PageFrame } from '../frame/page-frame.tsx'
-import { Panel } from '../frame/panel.tsx'
+import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeMeta } from '#office/frame/frame/office-meta.ts'
+import { PageFrame } from '#office/frame/frame/page-frame.tsx'
+import { Panel } from '#office/frame/frame/panel.tsx'
 import type { Route } from './+types/choose-page.ts'
 import { entryForms } from './entry-form.server.ts'
 

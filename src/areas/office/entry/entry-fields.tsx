@@ -6,7 +6,7 @@ import { documentFiles, photoFiles } from '#forms/file-rules.ts'
 import { createFormStore, FormStoreContext } from '#forms/form-context.ts'
 import { FormField, inputOf } from '#forms/form-field.tsx'
 import { MoneyField } from '#forms/text-field.tsx'
-import { Panel } from '../frame/panel.tsx'
+import { Panel } from '#office/frame/frame/panel.tsx'
 import { drawn, type EntryField, type EntryGroup } from './entry-field.ts'
 
 type EntryFieldsProps = { groups: readonly EntryGroup[]; start: Readonly<Record<string, string>> }

@@ -5,7 +5,7 @@ import { findFormKind, offeredForms } from '#areas/kinds.server.ts'
 import { listFlatsForSelect } from '#areas/letting/public.server.ts'
 import type { Field, FieldOption } from '#forms/field.ts'
 import type { App } from '#platform/app.server.ts'
-import { mayWriteKind, type Role } from '../access/roles.ts'
+import { mayWriteKind, type Role } from '#office/frame/access/roles.ts'
 import { isKindOffered, kindNames } from '#areas/kinds.ts'
 import { type EntryField, entryField, type EntryGroup } from './entry-field.ts'
 

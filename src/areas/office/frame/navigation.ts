@@ -1,5 +1,5 @@
 import type { OfferingName } from '#company/offerings.ts'
-import type { ContentRealm, Permission } from '../access/roles.ts'
+import type { ContentRealm, Permission } from '#office/frame/access/roles.ts'
 
 /** One room of the office. Shown to roles with its permission. */
 export type Room = {

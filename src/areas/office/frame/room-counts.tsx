@@ -1,6 +1,6 @@
 import { classNames } from '#ui/class-names.ts'
 import { MOST_COUNTED } from '../inbox/filters.ts'
-import type { Counts } from '../live/live-store.ts'
+import type { Counts } from '#office/frame/live/live-store.ts'
 import type { ShownRoom } from './navigation.ts'
 
 const DESCRIPTION_ID = 'zaehler'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { officeMeta } from '../frame/office-meta.ts'
-import { PageFrame } from '../frame/page-frame.tsx'
+import { officeMeta } from '#office/frame/frame/office-meta.ts'
+import { PageFrame } from '#office/frame/frame/page-frame.tsx'
 import type { Route } from './+types/page.ts'
 import { handbookPage } from './handbook.server.ts'
 

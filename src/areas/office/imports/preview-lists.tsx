@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Panel } from '../frame/panel.tsx'
+import { Panel } from '#office/frame/frame/panel.tsx'
 import type { Preview, Shown, ShownRecord } from './preview.ts'
 
 /** What is left out comes first: it is what somebody may still mend in the file. */

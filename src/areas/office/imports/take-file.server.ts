@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.server.ts'
-import type { Staff } from '../access/staff-context.server.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { UnreadableFile } from '../portfolio-files/import-row.ts'
 import { readInThread } from '../portfolio-files/read-in-thread.server.ts'
 import { portfolioImports } from './repository.server.ts'

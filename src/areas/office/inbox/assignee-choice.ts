@@ -1,5 +1,5 @@
-import { mayTakeOver } from '../access/roles.ts'
-import type { StaffMember } from '../staff/repository.server.ts'
+import { mayTakeOver } from '#office/frame/access/roles.ts'
+import type { StaffMember } from '#office/frame/staff/repository.server.ts'
 
 /** Somebody else who can be put in charge of a request. */
 export type Colleague = { id: string; name: string }

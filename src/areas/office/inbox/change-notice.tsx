@@ -1,6 +1,6 @@
 import { Form, useLocation } from 'react-router'
 import { Notice } from '#ui/notice/notice.tsx'
-import { SubmitButton } from '../frame/office-form.tsx'
+import { SubmitButton } from '#office/frame/frame/office-form.tsx'
 import type { BulkAnswer } from './inbox-actions.server.ts'
 
 /** What became of a change that was made from a list, and the way back from it. */

@@ -3,7 +3,7 @@ import { Form, useSubmit } from 'react-router'
 import type { KindName } from '#areas/kinds.ts'
 import { statusLabels, submissionStatuses } from '#requests/submissions/status.ts'
 import type { Tag } from '#requests/submissions/tags/repository.server.ts'
-import { filterControl, FilterSelect, SearchRow } from '../frame/filter-controls.tsx'
+import { filterControl, FilterSelect, SearchRow } from '#office/frame/frame/filter-controls.tsx'
 import { kindLabel } from '../request/kind-labels.ts'
 import { filterAddress, type InboxFilters } from './filters.ts'
 

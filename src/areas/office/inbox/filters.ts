@@ -4,7 +4,7 @@ import { foldText } from '#platform/fold.ts'
 import type { InboxCursor, InboxQuery, InboxSort } from '#requests/submissions/inbox/inbox-query.ts'
 import { readReference } from '#requests/submissions/reference.ts'
 import { isClosed, isSubmissionStatus, openStatuses, submissionStatuses } from '#requests/submissions/status.ts'
-import { roles, type Role } from '../access/roles.ts'
+import { roles, type Role } from '#office/frame/access/roles.ts'
 
 export const PAGE_SIZE = 50
 /** On a view; beyond so many it says „99+“. */

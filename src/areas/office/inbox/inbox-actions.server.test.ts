@@ -4,8 +4,8 @@ import { formKinds } from '#areas/kinds.server.ts'
 import { submissions } from '#requests/submissions/repository.server.ts'
 import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
-import { exampleStaff } from '../example-staff.ts'
-import { staffAccounts } from '../staff/repository.server.ts'
+import { exampleStaff } from '#office/frame/example-staff.ts'
+import { staffAccounts } from '#office/frame/staff/repository.server.ts'
 import { changeTicked } from './inbox-actions.server.ts'
 
 const staff = exampleStaff('technik')

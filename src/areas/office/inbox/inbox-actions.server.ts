@@ -1,12 +1,12 @@
 import type { App } from '#platform/app.server.ts'
 import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
 import { isSubmissionStatus } from '#requests/submissions/status.ts'
-import type { Staff } from '../access/staff-context.server.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { readAssignee } from './assignee-choice.ts'
 import { prepareRefusal, refuseMany, type Refusing } from '../refusals/refuse-many.server.ts'
-import { staffAccounts } from '../staff/repository.server.ts'
+import { staffAccounts } from '#office/frame/staff/repository.server.ts'
 import { changeRequest, type ChangeOutcome, type Target, type Wanted } from '../request/change-request.server.ts'
-import { readVersion } from '../seen-version.ts'
+import { readVersion } from '#office/frame/seen-version.ts'
 
 /** More than a page shows cannot be ticked. */
 const MOST_AT_ONCE = 200

@@ -12,8 +12,8 @@ import { submissions, type Submission } from '#requests/submissions/repository.s
 import { senders } from '#requests/submissions/senders/repository.server.ts'
 import { snoozes } from '#requests/submissions/snoozes/repository.server.ts'
 import { type Tag, tags } from '#requests/submissions/tags/repository.server.ts'
-import { mayReadKind, mayWriteKind } from '../access/roles.ts'
-import type { Staff } from '../access/staff-context.server.ts'
+import { mayReadKind, mayWriteKind } from '#office/frame/access/roles.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { type Matter, matterOf } from '../request/matter.server.ts'
 
 /** What stands in a line of the list; nothing in it tells who it is before the shortlist. */

@@ -3,8 +3,8 @@ import type { App } from '#platform/app.server.ts'
 import { inbox } from '#requests/submissions/inbox/repository.server.ts'
 import { isNeutral } from '#requests/submissions/neutral.ts'
 import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
-import { mayReadKind } from '../access/roles.ts'
-import type { Staff } from '../access/staff-context.server.ts'
+import { mayReadKind } from '#office/frame/access/roles.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { filterAddress, inboxQuery, type InboxFilters, MOST_COUNTED, readFilters } from './filters.ts'
 
 /** What a list is about when it is about one person, flat or house; `without`: the same list without that. */

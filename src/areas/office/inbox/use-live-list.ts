@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
-import { readLive, readSilent, watchLive } from '../live/live-store.ts'
+import { readLive, readSilent, watchLive } from '#office/frame/live/live-store.ts'
 
 /** Reads an open list again when something happened since it was drawn. What is ticked stays ticked. */
 export function useLiveList(stamp: string): void {

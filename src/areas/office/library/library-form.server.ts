@@ -1,6 +1,6 @@
 import { LARGEST_BYTES } from '../content/media/upload.server.ts'
-import { readFormWithFiles } from '../access/read-office-form.server.ts'
-import type { FormRefusal } from '../frame/office-form.tsx'
+import { readFormWithFiles } from '#office/frame/access/read-office-form.server.ts'
+import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 
 const TOO_LARGE = `Das ist zu viel auf einmal. Eine Datei darf höchstens ${LARGEST_BYTES / 1024 / 1024} MB groß sein.`
 

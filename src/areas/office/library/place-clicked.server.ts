@@ -1,12 +1,12 @@
 import type { App } from '#platform/app.server.ts'
 import type { ContentRecord } from '#company/content/content-store.ts'
-import type { Staff } from '../access/staff-context.server.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { libraryKind } from '../content/kinds/library.server.ts'
 import { collided } from '../content/media/media-answer.ts'
 import { updateContent } from '../content/save.server.ts'
-import type { FormRefusal } from '../frame/office-form.tsx'
+import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import { percentAt, shownSize } from './focus-point.ts'
-import { seenVersion } from '../seen-version.ts'
+import { seenVersion } from '#office/frame/seen-version.ts'
 
 const pixels = (form: FormData, name: string) => Math.trunc(Number(form.get(name))) || 0
 

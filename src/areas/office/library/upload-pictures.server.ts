@@ -1,13 +1,13 @@
 import type { App } from '#platform/app.server.ts'
 import type { ContentRecord } from '#company/content/content-store.ts'
 import { fieldsOf } from '#company/content/field-spec.ts'
-import type { Staff } from '../access/staff-context.server.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { libraryKind } from '../content/kinds/library.server.ts'
 import { collided, type MediaAnswer } from '../content/media/media-answer.ts'
 import { derived, filesOf, LEAST_PIXELS } from '../content/media/upload.server.ts'
 import { uploadPictures } from '../content/media/upload-actions.server.ts'
 import { createContent, updateContent } from '../content/save.server.ts'
-import { seenVersion } from '../seen-version.ts'
+import { seenVersion } from '#office/frame/seen-version.ts'
 
 /** New pictures of the library; what matters in them is their middle until somebody says otherwise. */
 export function takePictures(app: App, staff: Staff, form: FormData): Promise<MediaAnswer> {

@@ -1,10 +1,10 @@
 import { appContext } from '#platform/app.server.ts'
-import { readOfficeForm } from '../access/read-office-form.server.ts'
-import { staffContext } from '../access/staff-context.server.ts'
+import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
+import { staffContext } from '#office/frame/access/staff-context.server.ts'
 import { findRequest } from '../request/find-request.server.ts'
 import { markOpened } from '../request/note-reader.server.ts'
-import { presence, readWrites } from './presence/repository.server.ts'
-import { requestStamp } from './stamp/repository.server.ts'
+import { presence, readWrites } from '#office/frame/live/presence/repository.server.ts'
+import { requestStamp } from '#office/frame/live/stamp/repository.server.ts'
 import type { Route } from './+types/presence-page.ts'
 
 /** An open request says every few seconds that somebody is there, and hears who else is, and whether something happened. */

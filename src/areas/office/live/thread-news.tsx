@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '../request/timeline.ts'
-import type { Present, Writes } from './presence/repository.server.ts'
-import { useLiveRequest } from './use-live-request.ts'
+import type { Present, Writes } from '#office/frame/live/presence/repository.server.ts'
+import { useLiveRequest } from '#office/frame/live/use-live-request.ts'
 import { useThreadNews } from './use-thread-news.ts'
 
 type ThreadNewsProps = {

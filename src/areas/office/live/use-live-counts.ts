@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { type Counts, hear, readLive, readSilent, watchLive } from './live-store.ts'
+import { type Counts, hear, readLive, readSilent, watchLive } from '#office/frame/live/live-store.ts'
 
 const EVERY_MS = 4000
 const LONGEST_ANSWER_MS = 8000

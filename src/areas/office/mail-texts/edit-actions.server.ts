@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import type { App } from '#platform/app.server.ts'
 import type { ContentRecord } from '#company/content/content-store.ts'
 import { fieldsOf } from '#company/content/field-spec.ts'
-import type { Staff } from '../access/staff-context.server.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { draftPlace, keepDraft } from '../content/drafts/keep-draft.server.ts'
 import { editorDrafts } from '../content/drafts/repository.server.ts'
 import { DISCARD } from '../content/edit-fields.tsx'
@@ -13,7 +13,7 @@ import { updateContent } from '../content/save.server.ts'
 import { sendTestMail, TOO_MANY_TESTS } from '../settings/test-mail.server.ts'
 import { NEXT, RESET } from './intents.ts'
 import { exampleMail } from './preview.server.ts'
-import { seenVersion } from '../seen-version.ts'
+import { seenVersion } from '#office/frame/seen-version.ts'
 
 type Edit = { app: App; staff: Staff; record: ContentRecord; form: FormData }
 

@@ -1,4 +1,4 @@
-import { Panel } from '../frame/panel.tsx'
+import { Panel } from '#office/frame/frame/panel.tsx'
 
 type MailPreviewProps = {
   /** Where a mail is shown by itself. */

@@ -3,7 +3,7 @@ import { appContext } from '#platform/app.server.ts'
 import { escapeMarkup } from '#platform/escape-markup.ts'
 import type { RenderedMail } from '#requests/mail/render-mail.ts'
 import { site } from '#site'
-import { staffContext } from '../access/staff-context.server.ts'
+import { staffContext } from '#office/frame/access/staff-context.server.ts'
 import { exampleMail, shownTexts } from './preview.server.ts'
 import type { Route } from './+types/view-page.ts'
 

@@ -4,9 +4,9 @@ import { appContext } from '#platform/app.server.ts'
 import { mailAsFile, mailFile } from '#requests/mail/mailer.server.ts'
 import { mailList } from '#requests/outbox/list/repository.server.ts'
 import { storedMails } from '#requests/outbox/stored/repository.server.ts'
-import { roles } from '../access/roles.ts'
-import { staffContext } from '../access/staff-context.server.ts'
-import { recordRead } from '../audit-log/record-read.server.ts'
+import { roles } from '#office/frame/access/roles.ts'
+import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { recordRead } from '#office/frame/audit-log/record-read.server.ts'
 import type { Route } from './+types/mail-file-page.ts'
 
 /** A mail that was kept as a file, because there is no mail server; made anew, for staff need not see the sender's own link. */

@@ -1,9 +1,9 @@
 import type { App } from '#platform/app.server.ts'
 import { mailList } from '#requests/outbox/list/repository.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
-import { roles } from '../access/roles.ts'
-import type { Staff } from '../access/staff-context.server.ts'
-import { recordAudit } from '../audit-log/record.server.ts'
+import { roles } from '#office/frame/access/roles.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
+import { recordAudit } from '#office/frame/audit-log/record.server.ts'
 import { isResendable } from './mail-texts.ts'
 
 /** Tries an undelivered mail again, from the start. False when there is none that this person may send. */

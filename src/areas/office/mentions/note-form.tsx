@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { SelectField } from '#forms/select-field.tsx'
 import { TextAreaField } from '#forms/text-field.tsx'
-import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { AttachmentField } from '../request/attachments/attachment-field.tsx'
 import type { Colleague } from './find-mentions.ts'
 

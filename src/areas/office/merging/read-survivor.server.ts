@@ -2,8 +2,8 @@ import type { App } from '#platform/app.server.ts'
 import { showReference } from '#requests/submissions/reference.ts'
 import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
 import { isSameSender } from '#requests/submissions/same-sender.ts'
-import { mayReadKind } from '../access/roles.ts'
-import type { Staff } from '../access/staff-context.server.ts'
+import { mayReadKind } from '#office/frame/access/roles.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { isHiddenFrom } from '../applications/neutral/reveals.server.ts'
 
 /** The request that goes on with the matter of this one. */

@@ -2,7 +2,7 @@ import { isNeutral } from '#requests/submissions/neutral.ts'
 import type { Submission } from '#requests/submissions/repository.server.ts'
 import { isSameSender } from '#requests/submissions/same-sender.ts'
 import { isClosed } from '#requests/submissions/status.ts'
-import { mayReadKind, roleNames } from '../access/roles.ts'
+import { mayReadKind, roleNames } from '#office/frame/access/roles.ts'
 import { refusalOf } from '../refusals/reasons.ts'
 
 /** Why two requests stay two, whichever of them would go on. */

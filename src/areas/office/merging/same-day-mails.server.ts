@@ -1,8 +1,8 @@
 import type { App } from '#platform/app.server.ts'
 import type { Submission } from '#requests/submissions/repository.server.ts'
 import { isClosed } from '#requests/submissions/status.ts'
-import { mayWriteKind } from '../access/roles.ts'
-import type { Staff } from '../access/staff-context.server.ts'
+import { mayWriteKind } from '#office/frame/access/roles.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { type Candidate, findFromPerson } from './candidates.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import { backToRequest, refuse, type RequestAction } from '../request/action-tools.server.ts'
 import { separate } from './merge.server.ts'
-import { seenVersion } from '../seen-version.ts'
+import { seenVersion } from '#office/frame/seen-version.ts'
 
 export const SEPARATE = 'trennen'
 

@@ -4,9 +4,9 @@ import type { App } from '#platform/app.server.ts'
 import { exampleKind, exampleMessage } from '#requests/submissions/example-kind.ts'
 import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
-import type { Role } from '../access/roles.ts'
-import { exampleStaff } from '../example-staff.ts'
-import { staffAccounts } from '../staff/repository.server.ts'
+import type { Role } from '#office/frame/access/roles.ts'
+import { exampleStaff } from '#office/frame/example-staff.ts'
+import { staffAccounts } from '#office/frame/staff/repository.server.ts'
 import { readNextDue } from './read-next-due.server.ts'
 
 async function withTeam(...roles: Role[]): Promise<App> {

@@ -3,11 +3,11 @@ import type { InboxRow } from '#requests/submissions/inbox/inbox-query.ts'
 import { inbox } from '#requests/submissions/inbox/repository.server.ts'
 import { isNeutral, neutralName } from '#requests/submissions/neutral.ts'
 import { showReference } from '#requests/submissions/reference.ts'
-import { mayWriteKind } from '../access/roles.ts'
-import type { Staff } from '../access/staff-context.server.ts'
+import { mayWriteKind } from '#office/frame/access/roles.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { type Colleague, colleaguesFor } from '../inbox/assignee-choice.ts'
 import { inboxQuery, readFilters } from '../inbox/filters.ts'
-import { staffAccounts } from '../staff/repository.server.ts'
+import { staffAccounts } from '#office/frame/staff/repository.server.ts'
 
 export type NextRow = InboxRow & {
   /** A name. */

@@ -1,5 +1,5 @@
 import type { KindName } from '#areas/kinds.ts'
-import type { Permission } from '../access/roles.ts'
+import type { Permission } from '#office/frame/access/roles.ts'
 
 /** A number on the first page and the list that it counts. */
 export type Tile = {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { MailRow } from '#requests/outbox/list/repository.server.ts'
-import { Panel } from '../frame/panel.tsx'
+import { Panel } from '#office/frame/frame/panel.tsx'
 import { MailItem } from '../mails/mail-item.tsx'
 
 type UndeliveredPanelProps = { count: number; mails: readonly MailRow[]; isKept: boolean }

@@ -1,10 +1,10 @@
 import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
-import { staffContext } from '../access/staff-context.server.ts'
+import { staffContext } from '#office/frame/access/staff-context.server.ts'
 import { openDraft } from '../content/drafts/keep-draft.server.ts'
 import { pageKind, wordPages } from '../content/kinds/pages.server.ts'
-import { officeMeta } from '../frame/office-meta.ts'
-import { PageFrame } from '../frame/page-frame.tsx'
+import { officeMeta } from '#office/frame/frame/office-meta.ts'
+import { PageFrame } from '#office/frame/frame/page-frame.tsx'
 import type { Route } from './+types/preview-page.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(`Vorschau: ${loaderData?.title ?? 'Seite'}`)

@@ -1,5 +1,5 @@
 import { appContext } from '#platform/app.server.ts'
-import { staffContext } from '../access/staff-context.server.ts'
+import { staffContext } from '#office/frame/access/staff-context.server.ts'
 import type { Route } from './+types/answer-page.ts'
 import { findAnything } from './find-anything.server.ts'
 

@@ -1,10 +1,10 @@
 // Also on PostgreSQL: search.
 import { expect, test } from 'vitest'
-import type { Role } from '../access/roles.ts'
+import type { Role } from '#office/frame/access/roles.ts'
 import { showReference } from '#requests/submissions/reference.ts'
 import { submissions } from '#requests/submissions/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
-import { exampleStaff } from '../example-staff.ts'
+import { exampleStaff } from '#office/frame/example-staff.ts'
 import { contactMessage } from '../request/sorting/test-request.server.ts'
 import { findAnything } from './find-anything.server.ts'
 import { officePages } from './office-pages.server.ts'

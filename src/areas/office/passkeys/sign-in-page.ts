@@ -1,5 +1,5 @@
 import { appContext, requestContext } from '#platform/app.server.ts'
-import { callerOf } from '../sign-in/caller.ts'
+import { callerOf } from '#office/frame/access/caller.ts'
 import { wayBack } from '../sign-in/way-back.ts'
 import type { Route } from './+types/sign-in-page.ts'
 import { readJson } from './read-json.server.ts'

@@ -1,12 +1,12 @@
 import type { App } from '#platform/app.server.ts'
-import { authOf, inOneTransaction } from '../access/auth.server.ts'
-import { recordAudit } from '../audit-log/record.server.ts'
-import { staffSessions } from '../sessions/repository.server.ts'
-import type { Caller } from '../sign-in/caller.ts'
+import { authOf, inOneTransaction } from '#office/frame/access/auth.server.ts'
+import { recordAudit } from '#office/frame/audit-log/record.server.ts'
+import { staffSessions } from '#office/frame/sessions/repository.server.ts'
+import type { Caller } from '#office/frame/access/caller.ts'
 import { completeSignIn } from '../sign-in/complete-sign-in.server.ts'
 import { signInLimits } from '../sign-in/limits.server.ts'
 import { cookiesOf } from '../sign-in/sign-in.server.ts'
-import { staffAccounts } from '../staff/repository.server.ts'
+import { staffAccounts } from '#office/frame/staff/repository.server.ts'
 import { staffPasskeys } from './repository.server.ts'
 
 export type PasskeyOutcome = { kind: 'signed-in'; headers: Headers } | { kind: 'wrong' } | { kind: 'limited' }

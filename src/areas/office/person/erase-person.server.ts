@@ -4,7 +4,7 @@ import { deleteSubmissions } from '#requests/retention/delete-submissions.server
 import { forgetDeletedPages } from '#platform/database/deleted-pages.server.ts'
 import { retention } from '#requests/retention/repository.server.ts'
 import { standAlone } from '#requests/submissions/merged/stand-alone.server.ts'
-import { recordAudit } from '../audit-log/record.server.ts'
+import { recordAudit } from '#office/frame/audit-log/record.server.ts'
 import { releasedDeleteAfter } from '../request/request-kinds.server.ts'
 import { looseHolders } from './loose-holders.server.ts'
 

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { App } from '#platform/app.server.ts'
 import { personalData } from '#requests/personal-data/repository.server.ts'
 import { showReference } from '#requests/submissions/reference.ts'
-import { staffAccounts } from '../staff/repository.server.ts'
+import { staffAccounts } from '#office/frame/staff/repository.server.ts'
 import { type LooseItem, looseHolders } from './loose-holders.server.ts'
 
 export type FoundRequest = {

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
 import type { App } from '#platform/app.server.ts'
-import type { Staff } from '../access/staff-context.server.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { faultOfOwnPassword } from '../account/own-password.server.ts'
-import { recordAudit } from '../audit-log/record.server.ts'
-import type { FormRefusal } from '../frame/office-form.tsx'
+import { recordAudit } from '#office/frame/audit-log/record.server.ts'
+import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import { erasePerson } from './erase-person.server.ts'
 import { type FoundPerson, findPerson, readAddress } from './find-person.server.ts'
 

@@ -4,9 +4,9 @@ import { TextField } from '#forms/text-field.tsx'
 import { appContext } from '#platform/app.server.ts'
 import { offers } from '#company/offered.ts'
 import { Button } from '#ui/button/button.tsx'
-import { officeMeta } from '../frame/office-meta.ts'
-import { PageFrame } from '../frame/page-frame.tsx'
-import { Panel } from '../frame/panel.tsx'
+import { officeMeta } from '#office/frame/frame/office-meta.ts'
+import { PageFrame } from '#office/frame/frame/page-frame.tsx'
+import { Panel } from '#office/frame/frame/panel.tsx'
 import type { Route } from './+types/page.ts'
 
 export const meta = () => officeMeta('Aushang mit QR-Code')

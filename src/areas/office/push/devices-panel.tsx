@@ -1,6 +1,6 @@
 import { formatDateTime } from '#ui/format.ts'
-import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
-import { Panel } from '../frame/panel.tsx'
+import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
+import { Panel } from '#office/frame/frame/panel.tsx'
 import type { OwnDevice } from './devices.server.ts'
 import { TurnOn } from './turn-on.tsx'
 

@@ -2,7 +2,7 @@ import { BellRing } from 'lucide-react'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { TextField } from '#forms/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { type BrowserState, browserState, subscribe } from './browser.ts'
 import { LONGEST_NAME, pushTexts } from './texts.ts'
 

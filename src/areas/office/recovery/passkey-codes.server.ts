@@ -1,8 +1,8 @@
 import type { App } from '#platform/app.server.ts'
-import { newRecoveryCodes, recoveryCodeHash } from '../access/recovery-codes.server.ts'
-import type { Staff } from '../access/staff-context.server.ts'
-import { recordAudit } from '../audit-log/record.server.ts'
-import { staffAccounts } from '../staff/repository.server.ts'
+import { newRecoveryCodes, recoveryCodeHash } from '#office/frame/access/recovery-codes.server.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
+import { recordAudit } from '#office/frame/audit-log/record.server.ts'
+import { staffAccounts } from '#office/frame/staff/repository.server.ts'
 import { staffRecoveryCodes } from './repository.server.ts'
 
 /** Codes for the day on which the device with the passkey is gone; null when the account has some, here or with its app. */

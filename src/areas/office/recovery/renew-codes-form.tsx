@@ -1,6 +1,6 @@
 import type { FactorToShow } from '../account/current-factor.server.ts'
 import { ProofFields } from '../account/proof-fields.tsx'
-import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 
 /** Ten new recovery codes after the password, folded away. */
 export function RenewCodesForm({ factor, refusal }: { factor: FactorToShow; refusal: FormRefusal | undefined }) {

@@ -8,7 +8,7 @@ import { showReference } from '#requests/submissions/reference.ts'
 import { submissions } from '#requests/submissions/repository.server.ts'
 import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
-import { exampleStaff } from '../example-staff.ts'
+import { exampleStaff } from '#office/frame/example-staff.ts'
 import { changeTicked } from '../inbox/inbox-actions.server.ts'
 
 const staff = exampleStaff('leitung')

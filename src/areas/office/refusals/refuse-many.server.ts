@@ -5,8 +5,8 @@ import { submissions, type Submission } from '#requests/submissions/repository.s
 import { isClosed } from '#requests/submissions/status.ts'
 import { fillIn } from '#platform/placeholders.ts'
 import { formatDate, plural } from '#ui/format.ts'
-import { mayWriteKind } from '../access/roles.ts'
-import type { Staff } from '../access/staff-context.server.ts'
+import { mayWriteKind } from '#office/frame/access/roles.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { isHiddenFrom } from '../applications/neutral/reveals.server.ts'
 import { renderAnswer } from '../request/answer/queue-answer.server.ts'
 import { templates } from '../templates/repository.server.ts'
@@ -14,7 +14,7 @@ import { knownValues, neutralValues } from '../templates/variable-values.server.
 import { readRefusal } from './read-refusal.ts'
 import { refuseOne } from './refuse.server.ts'
 import { waitingTime } from './waiting-time.ts'
-import { readVersion } from '../seen-version.ts'
+import { readVersion } from '#office/frame/seen-version.ts'
 
 /** What the form of one refusal for many shows. */
 export type Refusing = {

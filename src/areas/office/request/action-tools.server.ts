@@ -3,8 +3,8 @@ import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import { showReference } from '#requests/submissions/reference.ts'
 import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
-import type { Staff } from '../access/staff-context.server.ts'
-import type { FormRefusal } from '../frame/office-form.tsx'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
+import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import type { Attached } from './attachments/read-request-form.server.ts'
 
 /** What each action of the request's page is given. */

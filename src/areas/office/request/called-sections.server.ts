@@ -1,5 +1,5 @@
 import type { EnteredSection } from '#forms/staff-view.ts'
-import { type Call, callOf } from '../frame/call.server.ts'
+import { type Call, callOf } from '#office/frame/frame/call.server.ts'
 
 export type CalledSection = { heading: string; facts: (readonly [label: string, value: string, call?: Call])[] }
 

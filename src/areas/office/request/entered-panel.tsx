@@ -1,6 +1,6 @@
-import { PhoneLink } from '../frame/phone-link.tsx'
-import { Facts, Panel } from '../frame/panel.tsx'
-import type { Call } from '../frame/call.server.ts'
+import { PhoneLink } from '#office/frame/frame/phone-link.tsx'
+import { Facts, Panel } from '#office/frame/frame/panel.tsx'
+import type { Call } from '#office/frame/frame/call.server.ts'
 import type { CalledSection } from './called-sections.server.ts'
 
 type EnteredPanelProps = {

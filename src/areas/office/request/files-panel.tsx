@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { formatBytes } from '#ui/format.ts'
-import { Panel } from '../frame/panel.tsx'
+import { Panel } from '#office/frame/frame/panel.tsx'
 
 export type ShownFile = {
   fileId: string

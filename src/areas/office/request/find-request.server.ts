@@ -2,9 +2,9 @@ import { data } from 'react-router'
 import type { App } from '#platform/app.server.ts'
 import { readReference } from '#requests/submissions/reference.ts'
 import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
-import { mayReadKind } from '../access/roles.ts'
-import type { Staff } from '../access/staff-context.server.ts'
-import { recordAudit } from '../audit-log/record.server.ts'
+import { mayReadKind } from '#office/frame/access/roles.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
+import { recordAudit } from '#office/frame/audit-log/record.server.ts'
 
 /**
  * The request behind an address, for staff who may read its kind. Every page and file of a request begins with this.

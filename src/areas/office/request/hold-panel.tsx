@@ -1,7 +1,7 @@
 import { TextAreaField } from '#forms/text-field.tsx'
 import { formatDayOf } from '#ui/format.ts'
-import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
-import { Panel } from '../frame/panel.tsx'
+import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
+import { Panel } from '#office/frame/frame/panel.tsx'
 import type { ShownRequest } from './shown-request.ts'
 
 type HoldPanelProps = { request: ShownRequest; now: number; refusal: FormRefusal | undefined }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Incident } from '#areas/letting/public.server.ts'
 import { formatDate } from '#ui/format.ts'
-import { Panel } from '../frame/panel.tsx'
+import { Panel } from '#office/frame/frame/panel.tsx'
 
 type IncidentsPanelProps = {
   incidents: readonly Incident[]

@@ -5,9 +5,9 @@ import { exampleKind, exampleMessage } from '#requests/submissions/example-kind.
 import { submissions } from '#requests/submissions/repository.server.ts'
 import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
-import type { Role } from '../access/roles.ts'
-import { auditLog } from '../audit-log/repository.server.ts'
-import { exampleStaff } from '../example-staff.ts'
+import type { Role } from '#office/frame/access/roles.ts'
+import { auditLog } from '#office/frame/audit-log/repository.server.ts'
+import { exampleStaff } from '#office/frame/example-staff.ts'
 import { nothingAttached } from './attachments/read-request-form.server.ts'
 import { changeLegalHold } from './legal-hold.server.ts'
 

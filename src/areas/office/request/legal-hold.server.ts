@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
 import { showReference } from '#requests/submissions/reference.ts'
 import { submissions } from '#requests/submissions/repository.server.ts'
-import { may } from '../access/roles.ts'
-import { recordAudit } from '../audit-log/record.server.ts'
-import type { FormRefusal } from '../frame/office-form.tsx'
+import { may } from '#office/frame/access/roles.ts'
+import { recordAudit } from '#office/frame/audit-log/record.server.ts'
+import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import type { RequestAction } from './action-tools.server.ts'
-import { seenVersion } from '../seen-version.ts'
+import { seenVersion } from '#office/frame/seen-version.ts'
 
 const LONGEST_REASON = 1000
 

@@ -2,9 +2,9 @@ import type { App } from '#platform/app.server.ts'
 import { isDatabaseBusy } from '#platform/database/database-busy.server.ts'
 import { inbox } from '#requests/submissions/inbox/repository.server.ts'
 import { submissions } from '#requests/submissions/repository.server.ts'
-import type { Staff } from '../access/staff-context.server.ts'
-import { recordRead } from '../audit-log/record-read.server.ts'
-import { presence } from '../live/presence/repository.server.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
+import { recordRead } from '#office/frame/audit-log/record-read.server.ts'
+import { presence } from '#office/frame/live/presence/repository.server.ts'
 import { mentions } from '../mentions/repository.server.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Subject } from '#areas/letting/public.server.ts'
 import { formatEuro, formatRooms, formatSqm } from '#ui/format.ts'
 import type { Picture } from '#ui/picture/picture.ts'
-import { Facts, Panel } from '../frame/panel.tsx'
-import { Thumbnail } from '../frame/thumbnail.tsx'
+import { Facts, Panel } from '#office/frame/frame/panel.tsx'
+import { Thumbnail } from '#office/frame/frame/thumbnail.tsx'
 import { wordTable } from '#platform/word-table.ts'
 
 const states = wordTable<string>({ available: 'verfügbar', reserved: 'reserviert', rented: 'vermietet' })

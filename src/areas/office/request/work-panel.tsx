@@ -3,9 +3,9 @@ import { statusLabels, submissionStatuses } from '#requests/submissions/status.t
 import { isNeutral } from '#requests/submissions/neutral.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Form } from 'react-router'
-import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
-import { Panel } from '../frame/panel.tsx'
-import { useWhileTyped } from '../frame/use-while-typed.ts'
+import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
+import { Panel } from '#office/frame/frame/panel.tsx'
+import { useWhileTyped } from '#office/frame/frame/use-while-typed.ts'
 import type { ShownRequest } from './shown-request.ts'
 
 type WorkPanelProps = {

@@ -1,5 +1,5 @@
 import { Badge } from '#ui/badge/badge.tsx'
-import { Panel } from '../frame/panel.tsx'
+import { Panel } from '#office/frame/frame/panel.tsx'
 import type { ShownSetting } from './read-settings.server.ts'
 
 /** One group of settings: what each is for, and what holds now. */

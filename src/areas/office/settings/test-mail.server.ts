@@ -5,8 +5,8 @@ import { type RenderedMail, renderMail } from '#requests/mail/render-mail.ts'
 import { paragraphs, standardMail, subject, text } from '#requests/mail/standard-mail.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { formatDateTime } from '#ui/format.ts'
-import type { Staff } from '../access/staff-context.server.ts'
-import { recordAudit } from '../audit-log/record.server.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
+import { recordAudit } from '#office/frame/audit-log/record.server.ts'
 
 const limiter = createLimiter([{ ms: 15 * 60_000, most: 5 }])
 

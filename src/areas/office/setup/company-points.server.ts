@@ -7,7 +7,7 @@ import { apartmentKind } from '../content/kinds/apartments.server.ts'
 import { buildingKind } from '../content/kinds/buildings.server.ts'
 import { libraryIds, placesWithoutPicture } from '../content/kinds/library.server.ts'
 import { wordPages } from '../content/kinds/pages.server.ts'
-import { staffAccounts } from '../staff/repository.server.ts'
+import { staffAccounts } from '#office/frame/staff/repository.server.ts'
 import type { SetupPoint } from './points.ts'
 
 export async function accountPoints({ db }: App): Promise<SetupPoint[]> {

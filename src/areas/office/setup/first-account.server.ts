@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.server.ts'
 import { addStaff, resetStaff } from '../staff/invitations.server.ts'
-import { staffAccounts } from '../staff/repository.server.ts'
+import { staffAccounts } from '#office/frame/staff/repository.server.ts'
 
 /**
  * While nobody can sign in, each start makes a new one-time link for the first account, and the one before stops working.

@@ -1,5 +1,5 @@
 import { Notice } from '#ui/notice/notice.tsx'
-import { Panel } from '../frame/panel.tsx'
+import { Panel } from '#office/frame/frame/panel.tsx'
 import { PointList } from './point-list.tsx'
 import type { SetupState, SetupStep } from './points.ts'
 

@@ -2,11 +2,11 @@ import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { plural } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
-import { OfficeForm, SubmitButton } from '../frame/office-form.tsx'
-import { Panel } from '../frame/panel.tsx'
+import { OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
+import { Panel } from '#office/frame/frame/panel.tsx'
 import { inWords, type Problem } from '../portfolio-files/problem.ts'
 import type { ImportAnswer } from './import-portfolio.server.ts'
-import { SETUP } from './steps.ts'
+import { SETUP } from '#office/frame/setup-way/steps.ts'
 
 /** Many buildings and flats at once: one field, two formats. */
 export function ImportPanel({ answer }: { answer: ImportAnswer | null }) {

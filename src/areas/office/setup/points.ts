@@ -1,4 +1,4 @@
-import type { SetupStepId } from './steps.ts'
+import type { SetupStepId } from '#office/frame/setup-way/steps.ts'
 
 /** `open`: must be done before the site is public. `hint`: should be. */
 export type SetupState = 'done' | 'open' | 'hint'

@@ -3,7 +3,7 @@ import { accountPoints, companyPoints, lookPoints, portfolioPoints } from './com
 import { legalPoints } from './legal-points.server.ts'
 import { backupPoints, domainPoints, mailPoints } from './server-points.server.ts'
 import type { SetupStep } from './points.ts'
-import { type SetupStepId, setupSteps } from './steps.ts'
+import { type SetupStepId, setupSteps } from '#office/frame/setup-way/steps.ts'
 
 /**
  * What stands between this installation and the public, read from what is stored: one may leave and come back at any point.

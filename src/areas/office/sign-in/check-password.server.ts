@@ -1,7 +1,7 @@
 import type { App } from '#platform/app.server.ts'
-import { authOf } from '../access/auth.server.ts'
-import { staffAccounts, type StaffMember } from '../staff/repository.server.ts'
-import type { Caller } from './caller.ts'
+import { authOf } from '#office/frame/access/auth.server.ts'
+import { staffAccounts, type StaffMember } from '#office/frame/staff/repository.server.ts'
+import type { Caller } from '#office/frame/access/caller.ts'
 import { signInLimits } from './limits.server.ts'
 import { noteLimited } from './note-limited.server.ts'
 

@@ -1,9 +1,9 @@
 import type { App } from '#platform/app.server.ts'
-import { readSession } from '../access/read-session.server.ts'
-import { recordAudit } from '../audit-log/record.server.ts'
-import { staffSessions } from '../sessions/repository.server.ts'
-import type { StaffMember } from '../staff/repository.server.ts'
-import type { Caller } from './caller.ts'
+import { readSession } from '#office/frame/access/read-session.server.ts'
+import { recordAudit } from '#office/frame/audit-log/record.server.ts'
+import { staffSessions } from '#office/frame/sessions/repository.server.ts'
+import type { StaffMember } from '#office/frame/staff/repository.server.ts'
+import type { Caller } from '#office/frame/access/caller.ts'
 import { rememberDevice } from './known-device.server.ts'
 
 type SignIn = { member: StaffMember; headers: Headers; detail: 'password' | 'code' | 'recovery code' | 'passkey' }

@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.server.ts'
-import { auditLog } from '../audit-log/repository.server.ts'
+import { auditLog } from '#office/frame/audit-log/repository.server.ts'
 
 /** Long enough for what happened over a weekend. */
 export const LOOK_BACK_DAYS = 3

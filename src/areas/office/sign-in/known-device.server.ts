@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { App } from '#platform/app.server.ts'
-import { cookiePrefix, isHttps } from '../access/cookie-prefix.server.ts'
-import { cookiePairs } from './caller.ts'
+import { cookiePrefix, isHttps } from '#office/frame/access/cookie-prefix.server.ts'
+import { cookiePairs } from '#office/frame/access/caller.ts'
 
 /** Half a year without signing in, and a device is a strange one again. */
 const KNOWN_MS = 180 * 24 * 60 * 60_000

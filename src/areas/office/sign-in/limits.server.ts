@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { App } from '#platform/app.server.ts'
 import { createLimiter, type Window } from '#platform/limits/limiter.ts'
 import { networkOf } from '#platform/limits/network.ts'
-import type { Caller } from './caller.ts'
+import type { Caller } from '#office/frame/access/caller.ts'
 import { knownDevices } from './known-device.server.ts'
 
 const MINUTE = 60_000

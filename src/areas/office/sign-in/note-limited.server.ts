@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.server.ts'
 import { createLimiter } from '#platform/limits/limiter.ts'
-import { recordAudit } from '../audit-log/record.server.ts'
+import { recordAudit } from '#office/frame/audit-log/record.server.ts'
 
 /** One line for each account or line in this time: further tries must not fill the log. */
 const ONCE = [{ ms: 15 * 60_000, most: 1 }]

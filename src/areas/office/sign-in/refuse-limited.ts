@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { FormRefusal } from '../frame/office-form.tsx'
+import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 
 /** The answer to a try that was not looked at. */
 export function refuseLimited(retryAfterSeconds: number, refusal: FormRefusal) {

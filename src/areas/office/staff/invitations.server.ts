@@ -2,12 +2,17 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { App } from '#platform/app.server.ts'
 import { pushDevices } from '#platform/push/repository.server.ts'
 import { site } from '#site'
-import { authOf, inOneTransaction } from '../access/auth.server.ts'
-import { hashPassword } from '../access/password-hash.server.ts'
-import { checkPassword } from '../access/password-check.server.ts'
-import { recordAudit } from '../audit-log/record.server.ts'
-import { staffSessions } from '../sessions/repository.server.ts'
-import { staffAccounts, type Invitation, type NewMember, type StaffMember } from './repository.server.ts'
+import { authOf, inOneTransaction } from '#office/frame/access/auth.server.ts'
+import { hashPassword } from '#office/frame/access/password-hash.server.ts'
+import { checkPassword } from '#office/frame/access/password-check.server.ts'
+import { recordAudit } from '#office/frame/audit-log/record.server.ts'
+import { staffSessions } from '#office/frame/sessions/repository.server.ts'
+import {
+  staffAccounts,
+  type Invitation,
+  type NewMember,
+  type StaffMember,
+} from '#office/frame/staff/repository.server.ts'
 
 /** ASVS 6.4.1: a first credential ends soon and works once. */
 const LINK_LIVES_MS = 24 * 60 * 60_000

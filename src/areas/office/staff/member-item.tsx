@@ -1,11 +1,11 @@
 import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { SelectField } from '#forms/select-field.tsx'
 import { Badge } from '#ui/badge/badge.tsx'
-import { roles } from '../access/roles.ts'
+import { roles } from '#office/frame/access/roles.ts'
 import { OwnPasswordField } from '../account/own-password-field.tsx'
-import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { roleOptions } from './new-member-form.tsx'
-import type { StaffMember } from './repository.server.ts'
+import type { StaffMember } from '#office/frame/staff/repository.server.ts'
 
 type MemberItemProps = { member: StaffMember & { isMe: boolean }; refusal: FormRefusal | undefined }
 

@@ -1,8 +1,8 @@
 import { SelectField } from '#forms/select-field.tsx'
 import { TextField } from '#forms/text-field.tsx'
-import { roleNames, roles } from '../access/roles.ts'
+import { roleNames, roles } from '#office/frame/access/roles.ts'
 import { OwnPasswordField } from '../account/own-password-field.tsx'
-import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
+import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 
 export const roleOptions = roleNames.map((value) => ({ value, label: roles[value].label }))
 

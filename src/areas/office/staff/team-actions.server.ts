@@ -1,14 +1,14 @@
 import { data, redirect } from 'react-router'
 import type { App } from '#platform/app.server.ts'
-import { isRole, type Role } from '../access/roles.ts'
-import type { Staff } from '../access/staff-context.server.ts'
+import { isRole, type Role } from '#office/frame/access/roles.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { faultOfOwnPassword } from '../account/own-password.server.ts'
-import { recordAudit } from '../audit-log/record.server.ts'
-import type { FormRefusal } from '../frame/office-form.tsx'
-import { staffSessions } from '../sessions/repository.server.ts'
+import { recordAudit } from '#office/frame/audit-log/record.server.ts'
+import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
+import { staffSessions } from '#office/frame/sessions/repository.server.ts'
 import { type Actor, addStaff, type Invited, resetStaff, setStaffDisabled } from './invitations.server.ts'
 import { faultsOf, readPerson } from './person.ts'
-import { staffAccounts } from './repository.server.ts'
+import { staffAccounts } from '#office/frame/staff/repository.server.ts'
 
 /** A fresh one-time link, shown once. */
 export type NewLink = { name: string; link: string; expiresAt: string }

@@ -1,7 +1,7 @@
 import type { App } from '#platform/app.server.ts'
-import { authOf } from '../access/auth.server.ts'
-import type { Role } from '../access/roles.ts'
-import { staffAccounts } from './repository.server.ts'
+import { authOf } from '#office/frame/access/auth.server.ts'
+import type { Role } from '#office/frame/access/roles.ts'
+import { staffAccounts } from '#office/frame/staff/repository.server.ts'
 
 export const TEST_PASSWORD = 'vier graue Hafenkräne im Nebel'
 

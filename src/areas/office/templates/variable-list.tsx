@@ -1,5 +1,5 @@
 import type { TemplateUse } from '#requests/submissions/standard-template.ts'
-import { Facts } from '../frame/panel.tsx'
+import { Facts } from '#office/frame/frame/panel.tsx'
 import { variablesOf } from './variables.ts'
 
 const shown = (variables: Readonly<Record<string, string>>) =>

@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.server.ts'
-import { may } from '../access/roles.ts'
-import { staffAccounts } from '../staff/repository.server.ts'
+import { may } from '#office/frame/access/roles.ts'
+import { staffAccounts } from '#office/frame/staff/repository.server.ts'
 
 /** Who may show a flat: those who see its applications. */
 export async function agents(app: App): Promise<{ value: string; label: string }[]> {

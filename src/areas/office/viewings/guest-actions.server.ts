@@ -1,7 +1,7 @@
 import { bookings, cancelBooking, viewings } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
-import type { Staff } from '../access/staff-context.server.ts'
-import { recordAudit } from '../audit-log/record.server.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
+import { recordAudit } from '#office/frame/audit-log/record.server.ts'
 
 const attended = { 'war-da': 1, 'kam-nicht': 0 } as const
 

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Badge, type BadgeTone } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { PhoneLink } from '../frame/phone-link.tsx'
+import { PhoneLink } from '#office/frame/frame/phone-link.tsx'
 import type { ShownGuest } from './shown-guests.server.ts'
 
 const tones: Record<ShownGuest['state'], BadgeTone> = { booked: 'green', waiting: 'grey', registered: 'blue' }

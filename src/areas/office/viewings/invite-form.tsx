@@ -1,6 +1,6 @@
 import { TextAreaField } from '#forms/text-field.tsx'
-import { type FormRefusal, OfficeForm, SubmitButton } from '../frame/office-form.tsx'
-import { Panel } from '../frame/panel.tsx'
+import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
+import { Panel } from '#office/frame/frame/panel.tsx'
 
 type Option = { value: string; label: string; hint?: string }
 

@@ -1,4 +1,4 @@
-import { type Call, callOf } from '../frame/call.server.ts'
+import { type Call, callOf } from '#office/frame/frame/call.server.ts'
 import { bookings, stateLabels } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Badge, type BadgeTone } from '#ui/badge/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { PhoneLink } from '../frame/phone-link.tsx'
+import { PhoneLink } from '#office/frame/frame/phone-link.tsx'
 import { GuestList } from './guest-list.tsx'
 import type { ShownInvitation, ShownSlot } from './shown-slots.server.ts'
 

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import type { FormRefusal } from '#areas/office/frame/office-form.tsx'
+import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import { Badge } from '#ui/badge/badge.tsx'
 import { formatBytes } from '#ui/format.ts'
 import { FieldEntry } from '../field-entry.tsx'

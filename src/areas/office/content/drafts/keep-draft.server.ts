@@ -1,13 +1,13 @@
 import type { App } from '#platform/app.server.ts'
 import type { ContentRecord } from '#company/content/content-store.ts'
-import type { Staff } from '#areas/office/access/staff-context.server.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { groupsWith } from '../edit-form.server.ts'
 import { fieldsOf } from '#company/content/field-spec.ts'
 import type { ContentKind } from '../kind.ts'
 import { readContentForm } from '../read-form.ts'
 import { inputTexts } from '../show-value.ts'
 import { type DraftPlace, type EditorDraft, editorDrafts } from './repository.server.ts'
-import { seenVersion } from '#areas/office/seen-version.ts'
+import { seenVersion } from '#office/frame/seen-version.ts'
 
 export const draftPlace = (staff: Staff, kind: ContentKind, record: ContentRecord | null): DraftPlace => ({
   staffId: staff.id,

@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.server.ts'
-import type { Role } from '#areas/office/access/roles.ts'
+import type { Role } from '#office/frame/access/roles.ts'
 import { changedNames } from '../collision.ts'
 import { groupsWith } from '../edit-form.server.ts'
 import { fieldsOf } from '#company/content/field-spec.ts'

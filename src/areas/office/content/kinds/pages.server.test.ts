@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shownAtOnce } from '#company/current.server.ts'
-import { previewedPages } from '#areas/office/access/addresses.ts'
+import { previewedPages } from '#office/frame/access/addresses.ts'
 import { wordPages } from './pages.server.ts'
 
 const ids = wordPages.map(({ id }) => id)

@@ -1,9 +1,9 @@
 import type { App } from '#platform/app.server.ts'
 import type { ContentRecord } from '#company/content/content-store.ts'
-import type { Staff } from '#areas/office/access/staff-context.server.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { moveByOne } from './arrange.server.ts'
 import { collided, type MediaAnswer } from './media-answer.ts'
-import { seenVersion } from '#areas/office/seen-version.ts'
+import { seenVersion } from '#office/frame/seen-version.ts'
 
 type Verb = (record: ContentRecord) => Promise<MediaAnswer>
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type FormRefusal, OfficeForm, SubmitButton } from '#areas/office/frame/office-form.tsx'
+import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 
 type DescribeFileProps = {
   item: { id: string; version: number; title: string }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { FormRefusal } from '#areas/office/frame/office-form.tsx'
-import { PageFrame } from '#areas/office/frame/page-frame.tsx'
+import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
+import { PageFrame } from '#office/frame/frame/page-frame.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { SavedNote } from '../saved-note.tsx'
 import { UnsavedGuard } from '../unsaved-guard.tsx'

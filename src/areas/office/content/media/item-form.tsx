@@ -1,4 +1,4 @@
-import { type FormRefusal, OfficeForm, SubmitButton } from '#areas/office/frame/office-form.tsx'
+import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { useField } from '#forms/form-context.ts'
 import { SelectField } from '#forms/select-field.tsx'
 import { TextField } from '#forms/text-field.tsx'

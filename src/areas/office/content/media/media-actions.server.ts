@@ -1,7 +1,7 @@
 import { mediaOf } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import type { ContentRecord } from '#company/content/content-store.ts'
-import type { Staff } from '#areas/office/access/staff-context.server.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { mediaKind } from '../kinds/media.server.ts'
 import { readContentForm } from '../read-form.ts'
 import { fieldsOf } from '#company/content/field-spec.ts'
@@ -11,7 +11,7 @@ import { collided, type MediaAnswer, type Owner } from './media-answer.ts'
 import { rolesOf } from './media-texts.ts'
 import { derived, filesOf } from './upload.server.ts'
 import { upload } from './upload-actions.server.ts'
-import { seenVersion } from '#areas/office/seen-version.ts'
+import { seenVersion } from '#office/frame/seen-version.ts'
 
 export async function changeMedia(app: App, staff: Staff, owner: Owner, form: FormData): Promise<MediaAnswer> {
   const intent = String(form.get('intent') ?? '')

@@ -1,4 +1,4 @@
-import type { FormRefusal } from '#areas/office/frame/office-form.tsx'
+import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import type { rolesOf } from './media-texts.ts'
 
 /** What pictures and documents belong to. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useSubmit } from 'react-router'
-import type { FormRefusal } from '#areas/office/frame/office-form.tsx'
+import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import type { FieldOption } from '#company/content/field-spec.ts'
 import { MediaItem } from './media-item.tsx'
 import type { Section } from './sections.ts'

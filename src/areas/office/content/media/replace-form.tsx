@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { FormContext } from '#forms/form-context.ts'
-import { type FormRefusal, SubmitButton } from '#areas/office/frame/office-form.tsx'
+import { type FormRefusal, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { DropField } from './drop-field.tsx'
 
 type ReplaceFormProps = { id: string; version: number; refusal: FormRefusal | undefined; accept: string }

@@ -1,7 +1,7 @@
 import { oneLine } from '#values/one-line.ts'
 import { mediaOf } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
-import type { Staff } from '#areas/office/access/staff-context.server.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import type { ContentValues } from '#company/content/content-store.ts'
 import { type FieldSpec, fieldsOf } from '#company/content/field-spec.ts'
 import { mediaKind } from '../kinds/media.server.ts'

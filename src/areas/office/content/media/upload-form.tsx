@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useFilePicture } from '#ui/picture/use-file-picture.ts'
-import type { FormRefusal } from '#areas/office/frame/office-form.tsx'
+import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import { TextField } from '#forms/text-field.tsx'
 import { pictureAccept } from './media-texts.ts'
 import { UploadFrame } from './upload-frame.tsx'

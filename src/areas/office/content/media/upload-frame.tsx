@@ -2,8 +2,8 @@ import { type ComponentProps, type FormEventHandler, type ReactNode, useMemo } f
 import { Form } from 'react-router'
 import { ErrorSummary } from '#forms/error-summary.tsx'
 import { FormContext } from '#forms/form-context.ts'
-import { type FormRefusal, SubmitButton } from '#areas/office/frame/office-form.tsx'
-import { Panel } from '#areas/office/frame/panel.tsx'
+import { type FormRefusal, SubmitButton } from '#office/frame/frame/office-form.tsx'
+import { Panel } from '#office/frame/frame/panel.tsx'
 import { DropField } from './drop-field.tsx'
 
 const INTENT = 'hochladen'

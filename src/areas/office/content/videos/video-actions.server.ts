@@ -2,7 +2,7 @@ import { mediaOf } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import type { ContentRecord } from '#company/content/content-store.ts'
 import { keepVideo } from '#platform/files/media-file.server.ts'
-import type { Staff } from '#areas/office/access/staff-context.server.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import {
   discardAttached,
   type FormAndFiles,

@@ -1,4 +1,4 @@
-import type { FormRefusal } from '#areas/office/frame/office-form.tsx'
+import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import { formatBytes } from '#ui/format.ts'
 import { FieldEntry } from '../field-entry.tsx'
 import { DescribeFile } from '../media/describe-file.tsx'

@@ -1,4 +1,4 @@
-import type { FormRefusal } from '#areas/office/frame/office-form.tsx'
+import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 
 /** The action's answer about the form of an answer. */
 export type AnswerRefusal = FormRefusal & {

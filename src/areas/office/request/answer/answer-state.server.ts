@@ -4,7 +4,7 @@ import type { Message } from '#requests/submissions/messages/repository.server.t
 import type { Submission } from '#requests/submissions/repository.server.ts'
 import { senderLink } from '#requests/submissions/sender-link.server.ts'
 import { neutralDraft } from '#areas/office/applications/neutral/who-hider.server.ts'
-import type { Staff } from '#areas/office/access/staff-context.server.ts'
+import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { drafts } from './drafts/repository.server.ts'
 import { offeredTemplates } from './offered-templates.server.ts'
 

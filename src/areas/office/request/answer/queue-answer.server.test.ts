@@ -11,7 +11,7 @@ import { submissions } from '#requests/submissions/repository.server.ts'
 import { senderLink } from '#requests/submissions/sender-link.server.ts'
 import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
-import { auditLog } from '#areas/office/audit-log/repository.server.ts'
+import { auditLog } from '#office/frame/audit-log/repository.server.ts'
 import { queueAnswer } from './queue-answer.server.ts'
 
 const anna = { id: 'anna', name: 'Anna' }

@@ -11,7 +11,7 @@ import { showReference } from '#requests/submissions/reference.ts'
 import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
 import { withoutOwnLinks } from '#requests/submissions/sender-link.server.ts'
 import { formatBytes } from '#ui/format.ts'
-import { recordAudit } from '#areas/office/audit-log/record.server.ts'
+import { recordAudit } from '#office/frame/audit-log/record.server.ts'
 
 export type Answer = {
   /** Without the reference: it is put before. */

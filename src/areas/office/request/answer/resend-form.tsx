@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { SubmitButton } from '#areas/office/frame/office-form.tsx'
+import { SubmitButton } from '#office/frame/frame/office-form.tsx'
 
 /** Beside a mail that did not arrive. `reference`: of the request that it belongs to. */
 export function ResendForm({ reference, mailId, title }: { reference: string; mailId: string; title: string }) {

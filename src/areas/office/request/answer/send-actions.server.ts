@@ -8,14 +8,14 @@ import { merged } from '#requests/submissions/merged/repository.server.ts'
 import { showReference } from '#requests/submissions/reference.ts'
 import { submissions } from '#requests/submissions/repository.server.ts'
 import type { SubmissionStatus } from '#requests/submissions/status.ts'
-import { recordAudit } from '#areas/office/audit-log/record.server.ts'
-import type { FormRefusal } from '#areas/office/frame/office-form.tsx'
+import { recordAudit } from '#office/frame/audit-log/record.server.ts'
+import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import type { RequestAction } from '../action-tools.server.ts'
 import { changeWithin } from '../change-request.server.ts'
 import { readToSend, refuse } from './compose-actions.server.ts'
 import { drafts } from './drafts/repository.server.ts'
 import { queueAnswer } from './queue-answer.server.ts'
-import { seenVersion } from '#areas/office/seen-version.ts'
+import { seenVersion } from '#office/frame/seen-version.ts'
 
 /** A mail server answers within this, mostly; then the timeline says at once how it went. */
 const SEND_WAIT_MS = 2000

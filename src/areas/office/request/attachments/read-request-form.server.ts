@@ -7,7 +7,7 @@ import type { UploadedFile } from '#platform/files/repository.server.ts'
 import { cleanText, InputTooComplexError } from '#platform/http/clean-input.ts'
 import { BodyBrokenError, BodyTooLargeError, LARGEST_BODY_BYTES, piecesOf } from '#platform/http/read-body.server.ts'
 import type { FileRules } from '#platform/files/file-rule.ts'
-import { readOfficeForm } from '#areas/office/access/read-office-form.server.ts'
+import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
 
 /** What came with a form beside its texts; who does not store it calls `discardAttached`. */
 export type Attached = Pick<FormWithFiles, 'files' | 'errors' | 'fileNames'>

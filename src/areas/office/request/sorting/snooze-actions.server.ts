@@ -4,8 +4,8 @@ import type { Trx } from '#platform/database/database.server.ts'
 import { snoozes } from '#requests/submissions/snoozes/repository.server.ts'
 import { isClosed } from '#requests/submissions/status.ts'
 import { formatDate } from '#ui/format.ts'
-import { recordAudit } from '#areas/office/audit-log/record.server.ts'
-import type { FormRefusal } from '#areas/office/frame/office-form.tsx'
+import { recordAudit } from '#office/frame/audit-log/record.server.ts'
+import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import { addEvent, backToRequest, refuse, type RequestAction } from '../action-tools.server.ts'
 
 /** The first and the last day that a request may be put off to, YYYY-MM-DD. */

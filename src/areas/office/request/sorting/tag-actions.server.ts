@@ -2,8 +2,8 @@ import { data } from 'react-router'
 import { oneLine } from '#values/one-line.ts'
 import { foldText } from '#platform/fold.ts'
 import { type Tag, tags } from '#requests/submissions/tags/repository.server.ts'
-import { recordAudit } from '#areas/office/audit-log/record.server.ts'
-import type { FormRefusal } from '#areas/office/frame/office-form.tsx'
+import { recordAudit } from '#office/frame/audit-log/record.server.ts'
+import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import { addEvent, backToRequest, type RequestAction } from '../action-tools.server.ts'
 
 const LONGEST_TAG = 40

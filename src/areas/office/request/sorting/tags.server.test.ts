@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { tags } from '#requests/submissions/tags/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
-import { exampleStaff } from '#areas/office/example-staff.ts'
+import { exampleStaff } from '#office/frame/example-staff.ts'
 import { tableOf } from '#areas/office/inbox/export/export-table.server.ts'
 import { inboxQuery, readFilters } from '#areas/office/inbox/filters.ts'
 import { readTags } from './tag-actions.server.ts'

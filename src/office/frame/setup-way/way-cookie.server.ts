@@ -1,4 +1,4 @@
-import { cookiePairs } from '../sign-in/caller.ts'
+import { cookiePairs } from '../access/caller.ts'
 import { isSetupStep, type SetupStepId } from './steps.ts'
 
 const NAME = 'verwaltung-einrichten'
