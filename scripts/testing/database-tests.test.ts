@@ -5,7 +5,7 @@ test('a test beside a repository runs on PostgreSQL by itself, another one by it
   const files = await postgresTests()
   expect(files).toContain('src/areas/letting/properties/repository.server.test.ts')
   expect(files).toContain('src/requests/outbox/worker.server.test.ts')
-  expect(files).toContain('src/areas/office/access/one-transaction.server.test.ts')
+  expect(files).toContain('src/office/accounts/sign-in/one-transaction.server.test.ts')
   expect(files).not.toContain('src/areas/company/contact/contact.server.test.ts')
   expect(files).toContain('db/seed/seed-demo.server.test.ts')
   expect(files).not.toContain('db/seed/content/assistant-questions.server.test.ts')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pushTexts } from '../../src/areas/office/push/texts.ts'
+import { pushTexts } from '../../src/office/accounts/push/texts.ts'
 import { makeStaff } from '../support/staff.ts'
 import { walkStates } from '../support/states.ts'
 import { expect, test } from '../support/test.ts'

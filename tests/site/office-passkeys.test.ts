@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { APIRequestContext } from '@playwright/test'
-import { testAuthenticator } from '../../src/areas/office/passkeys/test-authenticator.server.ts'
+import { testAuthenticator } from '../../src/office/accounts/passkeys/test-authenticator.server.ts'
 import { siteUnderTest } from '../support/addresses.ts'
 import { makeStaff } from '../support/staff.ts'
 import { newRequest, test } from './test.ts'

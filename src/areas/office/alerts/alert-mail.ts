@@ -2,7 +2,7 @@ import type { MailBlock } from '#requests/mail/mail-content.ts'
 import { button, greeting, paragraphs, standardMail, subject, text } from '#requests/mail/standard-mail.ts'
 import { formatDateTime } from '#ui/format.ts'
 import { kindLabel } from '../request/kind-labels.ts'
-import { type AlertEvent, alertEvents } from './events.ts'
+import { type AlertEvent, alertEvents } from '#office/accounts/alert-choices/events.ts'
 
 /** Nothing in it tells who the sender is or what they wrote: a mailbox keeps no deletion dates, and applications are looked at without names. */
 export type ToldRequest = { event: AlertEvent; kind: string; reference: string; dueAt: string | null }

@@ -1,5 +1,5 @@
 import { addDays, berlinDay, berlinMidnight, berlinMoment } from '#platform/berlin-day.ts'
-import type { AlertWay } from './events.ts'
+import type { AlertWay } from '#office/accounts/alert-choices/events.ts'
 
 const DIGEST_AT = '07:30'
 /** With immediate alerts, a promised time is announced so long before it is over. */

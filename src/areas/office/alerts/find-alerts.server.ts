@@ -3,9 +3,15 @@ import type { Trx } from '#platform/database/database.server.ts'
 import { mayReadKind } from '#office/frame/access/roles.ts'
 import { type StaffMember, staffAccounts } from '#office/frame/staff/repository.server.ts'
 import { type Candidate, candidates, type OwnCandidate } from './candidates/repository.server.ts'
-import { alertChoices } from './choices/repository.server.ts'
+import { alertChoices } from '#office/accounts/alert-choices/choices/repository.server.ts'
 import { deadlineHorizon, dueOf } from './due.ts'
-import { type AlertChoices, type AlertEvent, type AlertWay, usualChoices, waysOf } from './events.ts'
+import {
+  type AlertChoices,
+  type AlertEvent,
+  type AlertWay,
+  usualChoices,
+  waysOf,
+} from '#office/accounts/alert-choices/events.ts'
 import { type DueAlert, staffAlerts } from './repository.server.ts'
 
 type Reader = StaffMember & { choices: AlertChoices }

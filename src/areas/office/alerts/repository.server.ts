@@ -1,5 +1,5 @@
 import type { Db } from '#platform/database/database.server.ts'
-import { type AlertChannel, type AlertEvent, isAlertEvent } from './events.ts'
+import { type AlertChannel, type AlertEvent, isAlertEvent } from '#office/accounts/alert-choices/events.ts'
 
 /** `key` tells two of the same event apart: the note, the moment of a message, the promised time. */
 export type Alert = { staffId: string; submissionId: string; event: AlertEvent; key: string }

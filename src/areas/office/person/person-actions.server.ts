@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { App } from '#platform/app.server.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
-import { faultOfOwnPassword } from '../account/own-password.server.ts'
+import { faultOfOwnPassword } from '#office/accounts/account/own-password.server.ts'
 import { recordAudit } from '#office/frame/audit-log/record.server.ts'
 import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import { erasePerson } from './erase-person.server.ts'

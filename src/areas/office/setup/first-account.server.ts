@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.server.ts'
-import { addStaff, resetStaff } from '../staff/invitations.server.ts'
+import { addStaff, resetStaff } from '#office/accounts/staff/invitations.server.ts'
 import { staffAccounts } from '#office/frame/staff/repository.server.ts'
 
 /**

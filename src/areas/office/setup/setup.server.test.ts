@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { companyContent } from '#company/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
-import { acceptInvitation, addStaff } from '../staff/invitations.server.ts'
+import { acceptInvitation, addStaff } from '#office/accounts/staff/invitations.server.ts'
 import { staffAccounts } from '#office/frame/staff/repository.server.ts'
 import { firstAccountLink } from './first-account.server.ts'
 import { readSetup } from './read-setup.server.ts'
