@@ -39,7 +39,7 @@ import { rentCertificateMails } from '#areas/tenant-services/rent-certificate/ma
 import { mailCompany, type MailContent } from '#requests/mail/mail-content.ts'
 import type { MailContext } from '#requests/submissions/submission-kind.ts'
 import { setSite, site } from '#site'
-import { alertMail } from '#areas/office/alerts/alert-mail.ts'
+import { alertMail } from '#office/desk/alerts/alert-mail.ts'
 
 /** Every mail word for word as it was when its texts still stood in the code; made by that code on 25 November 2026. */
 const before = JSON.parse(readFileSync(new URL('test-mails-as-before.json', import.meta.url), 'utf8')) as Record<

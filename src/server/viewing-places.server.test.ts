@@ -8,7 +8,7 @@ import { tendViewings } from '#areas/letting/viewings/booking/tend-viewings.serv
 import { exampleSlot } from '#areas/letting/viewings/example-slot.ts'
 import { viewings } from '#areas/letting/viewings/repository.server.ts'
 import { exampleStaff } from '#office/frame/example-staff.ts'
-import { changeSlot } from '#areas/office/viewings/change-slot.server.ts'
+import { changeSlot } from '#office/desk/viewings/change-slot.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 

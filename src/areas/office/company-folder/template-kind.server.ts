@@ -2,9 +2,9 @@ import { isKindName, kinds } from '#areas/kinds.ts'
 import type { ContentRecord, ContentStore, ContentValues } from '#company/content/content-store.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import type { ContentKind } from '../content/kind.ts'
-import { faultsOf, LONGEST } from '../templates/edit-actions.server.ts'
-import { templates } from '../templates/repository.server.ts'
-import type { Template } from '../templates/template.ts'
+import { faultsOf, LONGEST } from '#office/desk/templates/edit-actions.server.ts'
+import { templates } from '#office/desk/templates/repository.server.ts'
+import type { Template } from '#office/desk/templates/template.ts'
 
 /** Templates of answers as a folder holds them: those that differ from the site's own. The office edits them with examples, in pages of their own. */
 function templateStore(db: Db): ContentStore {

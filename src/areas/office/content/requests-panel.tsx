@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import { Badge } from '#ui/badge/badge.tsx'
 import { formatDateTime } from '#ui/format.ts'
 import { Panel } from '#office/frame/frame/panel.tsx'
-import { MOST_COUNTED } from '../inbox/filters.ts'
-import { kindLabel, kindTone } from '../request/kind-labels.ts'
+import { MOST_COUNTED } from '#office/desk/inbox/filters.ts'
+import { kindLabel, kindTone } from '#office/desk/request/kind-labels.ts'
 import type { RequestsAbout } from './kind.ts'
 
 /** Requests that a record is about, each one press from its answer. */

@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names.ts'
-import { MOST_COUNTED } from '../inbox/filters.ts'
+import { MOST_COUNTED } from '#office/desk/inbox/filters.ts'
 import type { Counts } from '#office/frame/live/live-store.ts'
 import type { ShownRoom } from './navigation.ts'
 

@@ -2,7 +2,7 @@ import type { App } from '#platform/app.server.ts'
 import { inbox } from '#requests/submissions/inbox/repository.server.ts'
 import { may, roles } from '#office/frame/access/roles.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
-import { inboxQuery, readFilters } from '../inbox/filters.ts'
+import { inboxQuery, readFilters } from '#office/desk/inbox/filters.ts'
 import type { Counts } from '#office/frame/live/live-store.ts'
 import { forMe } from './for-me/repository.server.ts'
 

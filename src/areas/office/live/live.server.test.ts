@@ -11,7 +11,7 @@ import { readCounts } from './counts.server.ts'
 import { presence } from '#office/frame/live/presence/repository.server.ts'
 import { requestStamp } from '#office/frame/live/stamp/repository.server.ts'
 import { exampleDamage } from '#areas/example-damage.ts'
-import { markOpened, noteReader } from '../request/note-reader.server.ts'
+import { markOpened, noteReader } from '#office/desk/request/note-reader.server.ts'
 
 async function withTeam() {
   const app = await testApp()

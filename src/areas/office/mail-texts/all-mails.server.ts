@@ -3,7 +3,7 @@ import { answerMails, bookingMails, incidentMails, searchMails } from '#areas/le
 import { senderMails } from '#areas/sender/public.server.ts'
 import { ownPage } from '#requests/mail/own-page.ts'
 import { mailGroups, type StandardMail } from '#requests/mail/standard-mail.ts'
-import { alertMail } from '../alerts/alert-mail.ts'
+import { alertMail } from '#office/desk/alerts/alert-mail.ts'
 import { testMail } from '../settings/test-mail.server.ts'
 
 // Several forms may send the same mail.

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { Form } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
-import { giveTo, ME, NOBODY } from '../inbox/assignee-choice.ts'
+import { giveTo, ME, NOBODY } from '#office/desk/inbox/assignee-choice.ts'
 import type { NextRow } from './read-next-due.server.ts'
 
 // Beside it stands the deadline.

@@ -11,7 +11,7 @@ import { revalidateAfterCollision } from '#office/frame/frame/after-collision.ts
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
 import { Panel } from '#office/frame/frame/panel.tsx'
-import { changeListed } from '../inbox/inbox-actions.server.ts'
+import { changeListed } from '#office/desk/inbox/inbox-actions.server.ts'
 import { openPoints } from '../setup/points.ts'
 import { readSetup } from '../setup/read-setup.server.ts'
 import { FailedNotice } from '#office/accounts/sign-in/failed-notice.tsx'

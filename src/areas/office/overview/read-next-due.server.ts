@@ -5,8 +5,8 @@ import { isNeutral, neutralName } from '#requests/submissions/neutral.ts'
 import { showReference } from '#requests/submissions/reference.ts'
 import { mayWriteKind } from '#office/frame/access/roles.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
-import { type Colleague, colleaguesFor } from '../inbox/assignee-choice.ts'
-import { inboxQuery, readFilters } from '../inbox/filters.ts'
+import { type Colleague, colleaguesFor } from '#office/desk/inbox/assignee-choice.ts'
+import { inboxQuery, readFilters } from '#office/desk/inbox/filters.ts'
 import { staffAccounts } from '#office/frame/staff/repository.server.ts'
 
 export type NextRow = InboxRow & {

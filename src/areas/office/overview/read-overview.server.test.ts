@@ -6,7 +6,7 @@ import { receiveSubmission } from '#requests/submissions/receive.server.ts'
 import { inbox } from '#requests/submissions/inbox/repository.server.ts'
 import { roleNames, type Role } from '#office/frame/access/roles.ts'
 import { exampleStaff } from '#office/frame/example-staff.ts'
-import { inboxQuery, readFilters } from '../inbox/filters.ts'
+import { inboxQuery, readFilters } from '#office/desk/inbox/filters.ts'
 import { readOverview } from './read-overview.server.ts'
 
 const staffOf = (role: Role) => exampleStaff(role, { id: 'me' })

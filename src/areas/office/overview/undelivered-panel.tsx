@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { MailRow } from '#requests/outbox/list/repository.server.ts'
 import { Panel } from '#office/frame/frame/panel.tsx'
-import { MailItem } from '../mails/mail-item.tsx'
+import { MailItem } from '#office/desk/mails/mail-item.tsx'
 
 type UndeliveredPanelProps = { count: number; mails: readonly MailRow[]; isKept: boolean }
 

@@ -5,7 +5,7 @@ import { showReference } from '#requests/submissions/reference.ts'
 import { submissions } from '#requests/submissions/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleStaff } from '#office/frame/example-staff.ts'
-import { contactMessage } from '../request/sorting/test-request.server.ts'
+import { contactMessage } from '#office/desk/request/sorting/test-request.server.ts'
 import { findAnything } from './find-anything.server.ts'
 import { officePages } from './office-pages.server.ts'
 

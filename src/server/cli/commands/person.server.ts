@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
-import { erasePerson } from '#areas/office/person/erase-person.server.ts'
-import { type FoundPerson, findPerson, readAddress } from '#areas/office/person/find-person.server.ts'
-import { personArchive } from '#areas/office/person/person-archive.server.ts'
+import { erasePerson } from '#office/desk/person/erase-person.server.ts'
+import { type FoundPerson, findPerson, readAddress } from '#office/desk/person/find-person.server.ts'
+import { personArchive } from '#office/desk/person/person-archive.server.ts'
 import { CommandError, jsonOption, UsageError, type Command, type CommandContext, type Option } from '../command.ts'
 import { germanMoment, table } from '../table.ts'
 

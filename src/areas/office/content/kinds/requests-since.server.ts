@@ -4,8 +4,8 @@ import { inbox } from '#requests/submissions/inbox/repository.server.ts'
 import { showReference } from '#requests/submissions/reference.ts'
 import { may } from '#office/frame/access/roles.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
-import { filterAddress, inboxQuery, MOST_COUNTED, readFilters } from '#areas/office/inbox/filters.ts'
-import { readRows } from '#areas/office/inbox/read-rows.server.ts'
+import { filterAddress, inboxQuery, MOST_COUNTED, readFilters } from '#office/desk/inbox/filters.ts'
+import { readRows } from '#office/desk/inbox/read-rows.server.ts'
 import type { RequestsAbout } from '../kind.ts'
 
 const MOST_SHOWN = 10

@@ -7,7 +7,7 @@ import {
   discardAttached,
   type FormAndFiles,
   soundFiles,
-} from '#areas/office/request/attachments/read-request-form.server.ts'
+} from '#office/desk/request/attachments/read-request-form.server.ts'
 import { mediaKind } from '../kinds/media.server.ts'
 import { changeOne } from '../media/change-one.server.ts'
 import { collided, type MediaAnswer, type Owner } from '../media/media-answer.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 import { countOf } from '#platform/database/engine.server.ts'
-import { MOST_COUNTED } from '#areas/office/inbox/filters.ts'
+import { MOST_COUNTED } from '#office/desk/inbox/filters.ts'
 
 /**
  * How many requests wait for this person by name: theirs where the sender wrote, and those whose note names them unseen. Open alarms are

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { formatNumber } from '#ui/format.ts'
-import { kindLabel } from '#areas/office/request/kind-labels.ts'
+import { kindLabel } from '#office/desk/request/kind-labels.ts'
 import { type KindWeeks, shortDay, type Week } from '../weeks.ts'
 import { Bars } from './bars.tsx'
 

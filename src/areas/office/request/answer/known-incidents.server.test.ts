@@ -11,9 +11,9 @@ import { requestsSince } from '#areas/office/content/kinds/requests-since.server
 import { createContent } from '#areas/office/content/save.server.ts'
 import { exampleDamage } from '#areas/example-damage.ts'
 import { exampleStaff } from '#office/frame/example-staff.ts'
-import { post } from '../sorting/test-request.server.ts'
-import { drafts } from './drafts/repository.server.ts'
-import { offeredTemplates } from './offered-templates.server.ts'
+import { post } from '#office/desk/request/sorting/test-request.server.ts'
+import { drafts } from '#office/desk/request/answer/drafts/repository.server.ts'
+import { offeredTemplates } from '#office/desk/request/answer/offered-templates.server.ts'
 
 const lift = {
   property_id: 'haus-1',

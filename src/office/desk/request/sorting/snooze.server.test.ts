@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { messages } from '#requests/submissions/messages/repository.server.ts'
 import { submissions } from '#requests/submissions/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
-import { readViews } from '#areas/office/inbox/views.server.ts'
+import { readViews } from '#office/desk/inbox/views.server.ts'
 import { contactMessage, events, leitung, listed, post } from './test-request.server.ts'
 
 type App = Awaited<ReturnType<typeof testApp>>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { firstGap } from '#areas/office/templates/variables.ts'
+import { firstGap } from '#office/desk/templates/variables.ts'
 
 /**
  * Selects what has to be said in one's own words first, as soon as a template was put in: who types replaces it. `inserted` changes with

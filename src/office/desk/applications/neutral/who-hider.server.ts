@@ -1,7 +1,7 @@
 import type { App } from '#platform/app.server.ts'
 import type { Submission } from '#requests/submissions/repository.server.ts'
 import { withoutOwnLinks } from '#requests/submissions/sender-link.server.ts'
-import { neutralValues, variableValues } from '#areas/office/templates/variable-values.server.ts'
+import { neutralValues, variableValues } from '#office/desk/templates/variable-values.server.ts'
 import { nameHider } from './neutral.server.ts'
 import { ownOf } from '#platform/word-table.ts'
 

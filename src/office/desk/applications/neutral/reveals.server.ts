@@ -2,7 +2,7 @@ import type { App } from '#platform/app.server.ts'
 import type { Submission } from '#requests/submissions/repository.server.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { recordAudit } from '#office/frame/audit-log/record.server.ts'
-import { addEvent, backToRequest, type RequestAction } from '#areas/office/request/action-tools.server.ts'
+import { addEvent, backToRequest, type RequestAction } from '#office/desk/request/action-tools.server.ts'
 import { isNeutral } from '#requests/submissions/neutral.ts'
 import { reveals } from './repository.server.ts'
 

@@ -1,6 +1,6 @@
 import type { Subject } from '#areas/letting/public.server.ts'
 import { roles } from '#office/frame/access/roles.ts'
-import { relatedLinks } from '#areas/office/inbox/related.server.ts'
+import { relatedLinks } from '#office/desk/inbox/related.server.ts'
 import { snoozes } from '#requests/submissions/snoozes/repository.server.ts'
 import type { RequestAction } from '../action-tools.server.ts'
 import { snoozeDays } from './snooze-actions.server.ts'

@@ -6,7 +6,7 @@ import { formatDateTime, formatDayOf } from '#ui/format.ts'
 import { filterControl } from '#office/frame/frame/filter-controls.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { Panel } from '#office/frame/frame/panel.tsx'
-import { dueOf } from '#areas/office/inbox/due.ts'
+import { dueOf } from '#office/desk/inbox/due.ts'
 import type { ShownRequest } from '../shown-request.ts'
 
 type SnoozePanelProps = {

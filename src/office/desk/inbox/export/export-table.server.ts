@@ -10,11 +10,11 @@ import { submissions, type Submission } from '#requests/submissions/repository.s
 import { statusLabels } from '#requests/submissions/status.ts'
 import { type Tag, tags } from '#requests/submissions/tags/repository.server.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
-import { neutralPayload } from '#areas/office/applications/neutral/neutral.server.ts'
-import { reasonLabel } from '#areas/office/refusals/reasons.ts'
-import { kindLabel } from '#areas/office/request/kind-labels.ts'
-import { waysIn } from '#areas/office/entry/came-by.ts'
-import { enteredTextsOf } from '#areas/office/request/request-kinds.server.ts'
+import { neutralPayload } from '#office/desk/applications/neutral/neutral.server.ts'
+import { reasonLabel } from '#office/desk/refusals/reasons.ts'
+import { kindLabel } from '#office/desk/request/kind-labels.ts'
+import { waysIn } from '#office/desk/entry/came-by.ts'
+import { enteredTextsOf } from '#office/desk/request/request-kinds.server.ts'
 import { enteredColumns } from './export-columns.ts'
 
 /** More in one file is refused: nobody reads it, and it is a copy of half the database. */

@@ -4,7 +4,7 @@ import { submissions, type Submission } from '#requests/submissions/repository.s
 import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
 import type { testApp } from '#platform/test-app.server.ts'
 import { exampleStaff } from '#office/frame/example-staff.ts'
-import { inboxQuery, readFilters } from '#areas/office/inbox/filters.ts'
+import { inboxQuery, readFilters } from '#office/desk/inbox/filters.ts'
 import { nothingAttached } from '../attachments/read-request-form.server.ts'
 import { requestAction } from '../actions.server.ts'
 

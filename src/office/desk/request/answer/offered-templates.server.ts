@@ -2,8 +2,8 @@ import { findSubject, type Incident, incidents } from '#areas/letting/public.ser
 import type { App } from '#platform/app.server.ts'
 import { letter } from '#requests/submissions/standard-template.ts'
 import type { Submission } from '#requests/submissions/repository.server.ts'
-import type { Template } from '#areas/office/templates/template.ts'
-import { templates } from '#areas/office/templates/repository.server.ts'
+import type { Template } from '#office/desk/templates/template.ts'
+import { templates } from '#office/desk/templates/repository.server.ts'
 import { formatDate } from '#ui/format.ts'
 
 export type OfferedTemplate = Pick<Template, 'key' | 'name' | 'subject' | 'body'>

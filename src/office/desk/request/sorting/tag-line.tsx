@@ -7,7 +7,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { quoted } from '#ui/quoted.ts'
 import { filterControl } from '#office/frame/frame/filter-controls.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
-import { tagChip, TagMark } from '#areas/office/inbox/tag-chips.tsx'
+import { tagChip, TagMark } from '#office/desk/inbox/tag-chips.tsx'
 import type { TagState } from './tag-actions.server.ts'
 
 type TagLineProps = { tags: TagState; mayWrite: boolean; refusal: FormRefusal | undefined }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { RelatedLink } from '#areas/office/inbox/related.server.ts'
-import { MOST_COUNTED } from '#areas/office/inbox/filters.ts'
+import type { RelatedLink } from '#office/desk/inbox/related.server.ts'
+import { MOST_COUNTED } from '#office/desk/inbox/filters.ts'
 
 /** Everything of this person, flat and house, one press away. */
 export function RelatedLinks({ links }: { links: readonly RelatedLink[] }) {
