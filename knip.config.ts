@@ -13,7 +13,7 @@ export default {
     'tests/site/*.ts',
     'src/platform/database/sqlite/write-worker.ts',
     'src/areas/letting/expose/draw-worker.ts',
-    'src/areas/office/portfolio-files/read-worker.ts',
+    'src/office/website/portfolio-files/read-worker.ts',
     'src/requests/incoming-mail/parse-worker.ts',
     'tests/proxy/*.ts',
     'tests/proxy/harness/proxies.ts',

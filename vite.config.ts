@@ -121,7 +121,7 @@ function ownFiles(): Plugin {
         './db/seed/picture-process.ts',
         './src/platform/database/sqlite/write-worker.ts',
         './src/areas/letting/expose/draw-worker.ts',
-        './src/areas/office/portfolio-files/read-worker.ts',
+        './src/office/website/portfolio-files/read-worker.ts',
         './src/requests/incoming-mail/parse-worker.ts',
       ])
         this.emitFile({ type: 'chunk', id: thread, fileName: basename(thread).replace('.ts', '.js') })

@@ -10,6 +10,6 @@ export function wordsNow<Page extends PageWords>(page: Page, unsaved?: ContentVa
 
 /** As above; in the office's preview what somebody is writing there. */
 export function useWords<Page extends PageWords>(page: Page): WordsOf<Page> {
-  const preview = useRouteLoaderData<{ unsaved: ContentValues | null }>('areas/office/pages/words-layout')
+  const preview = useRouteLoaderData<{ unsaved: ContentValues | null }>('office/website/pages/words-layout')
   return wordsNow(page, preview?.unsaved)
 }

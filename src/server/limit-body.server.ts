@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { eachFormKind } from '#areas/kinds.server.ts'
-import { LARGEST_VIDEO_FORM_BYTES } from '#areas/office/content/videos/video-fields.ts'
+import { LARGEST_VIDEO_FORM_BYTES } from '#office/website/content/videos/video-fields.ts'
 import { officeAddresses } from '#office/frame/access/addresses.ts'
 import { LARGEST_FEEDBACK_BYTES } from '#areas/help-centre/feedback/rules.ts'
 import { LARGEST_INCIDENT_BYTES } from '#areas/letting/incidents/fields.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { takeFromMailbox } from '#areas/sender/public.server.ts'
 import { forgetOldAlerts, startAlerts } from '#office/desk/alerts/worker.server.ts'
-import { firstAccountLink } from '#areas/office/setup/first-account.server.ts'
+import { firstAccountLink } from '#office/website/setup/first-account.server.ts'
 import { startExposes, startSearches, tidySearches } from '#areas/letting/public.server.ts'
 import { forgetOldMisses, keepMisses } from '#areas/help-centre/public.server.ts'
 import { seedDemo } from '#db/seed/seed-demo.server.ts'

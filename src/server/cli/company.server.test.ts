@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { seedDemo } from '#db/seed/seed-demo.server.ts'
 import { pictureTexts } from '#db/seed/picture-texts.ts'
-import { exampleFolder } from '#areas/office/company-folder/example-folder.ts'
+import { exampleFolder } from '#office/website/company-folder/example-folder.ts'
 import { readFacts } from '#company/repository.server.ts'
 import { newTestSite } from './test-site.server.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPortfolio } from '#areas/office/portfolio-files/portfolio.server.ts'
+import { readPortfolio } from '#office/website/portfolio-files/portfolio.server.ts'
 import { readContentVersion } from '#platform/database/content-version.server.ts'
 import { newTestSite } from './test-site.server.ts'
 

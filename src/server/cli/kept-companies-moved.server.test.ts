@@ -1,7 +1,7 @@
 // Also on PostgreSQL: steps of the database with rows in it.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { exportFolder } from '#areas/office/company-folder/export-folder.server.ts'
+import { exportFolder } from '#office/website/company-folder/export-folder.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { databaseFile } from '#platform/database/data-dir.server.ts'
 import { openSqlite } from '#platform/database/database.server.ts'

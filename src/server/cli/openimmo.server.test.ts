@@ -3,7 +3,7 @@ import { exampleNewApartment } from '#areas/letting/apartments/example-apartment
 import { apartments } from '#areas/letting/apartments/repository.server.ts'
 import { exampleNewCertificate, exampleNewProperty } from '#areas/letting/properties/example-property.ts'
 import { properties } from '#areas/letting/properties/repository.server.ts'
-import { readPortfolio } from '#areas/office/portfolio-files/portfolio.server.ts'
+import { readPortfolio } from '#office/website/portfolio-files/portfolio.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { newTestSite } from './test-site.server.ts'
 

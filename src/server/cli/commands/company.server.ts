@@ -5,11 +5,11 @@ import {
   type Change,
   Overtaken,
   type Staying,
-} from '#areas/office/company-folder/apply-folder.server.ts'
-import { exportFolder, FolderRefused } from '#areas/office/company-folder/export-folder.server.ts'
-import type { Fault } from '#areas/office/company-folder/fault.ts'
-import { readFolder } from '#areas/office/company-folder/read-folder.server.ts'
-import { shownDifferences } from '#areas/office/company-folder/shown-differences.ts'
+} from '#office/website/company-folder/apply-folder.server.ts'
+import { exportFolder, FolderRefused } from '#office/website/company-folder/export-folder.server.ts'
+import type { Fault } from '#office/website/company-folder/fault.ts'
+import { readFolder } from '#office/website/company-folder/read-folder.server.ts'
+import { shownDifferences } from '#office/website/company-folder/shown-differences.ts'
 import { plural } from '#ui/format.ts'
 import { type Command, type CommandContext, CommandError, jsonOption, type Option } from '../command.ts'
 import { printable, table } from '../table.ts'

@@ -13,7 +13,7 @@ import { everyRecord } from '#company/content/every-record.server.ts'
 import type { FieldOption } from '#company/content/field-spec.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { quoted } from '#ui/quoted.ts'
-import { LIBRARY_PATH, libraryFields } from '#areas/office/library/library-fields.ts'
+import { LIBRARY_PATH, libraryFields } from '#office/website/library/library-fields.ts'
 import type { ContentKind } from '../kind.ts'
 
 /** A place of the website that shows a picture, and where in the office it is chosen. */
@@ -53,7 +53,7 @@ export async function pictureOptions(db: Db): Promise<FieldOption[]> {
   })
 }
 
-/** Pictures of the company's own pages. They are edited on pages of their own (`office/library`). */
+/** Pictures of the company's own pages. They are edited on pages of their own (`office/website/library`). */
 export const libraryKind: ContentKind = {
   name: 'company_picture',
   path: LIBRARY_PATH,
