@@ -51,7 +51,7 @@ export function forgetAllInput(pathname = ''): void {
  * again: after a lost network, a reload, the end of the session. Never to another person, never a password.
  */
 export function useKeptInput() {
-  const desk = useRouteLoaderData('areas/office/frame/desk-layout') as { staffId: string } | undefined
+  const desk = useRouteLoaderData('office/home/navigation/desk-layout') as { staffId: string } | undefined
   const staffId = desk?.staffId
   const form = useRef<HTMLFormElement>(null)
   const [restored, setRestored] = useState<Kept | null>(null)

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/database.server.ts'
 import { officeAddresses } from '#office/frame/access/addresses.ts'
 import { may, type Role } from '#office/frame/access/roles.ts'
-import { roomsOf } from '../frame/rooms.server.ts'
+import { roomsOf } from '../navigation/rooms.server.ts'
 import { ready } from '#office/desk/inbox/views.server.ts'
 import type { Hit } from './hits.ts'
 
