@@ -45,10 +45,10 @@ export default [
     route('agb', './areas/company/legal/page.tsx', { id: 'agb' }),
 
     // Pages that read the API in the browser
-    route('vermietung', './areas/letting/properties/list-page.tsx'),
-    route('immobilie/:propertyId', './areas/letting/properties/detail-page.tsx'),
-    route('wohnungen', './areas/letting/apartments/overview-page.tsx'),
-    route('wohnung/:apartmentId', './areas/letting/apartments/detail-page.tsx'),
+    route('vermietung', './areas/letting/property-list/list-page.tsx'),
+    route('immobilie/:propertyId', './areas/letting/property-page/detail-page.tsx'),
+    route('wohnungen', './areas/letting/overview/overview-page.tsx'),
+    route('wohnung/:apartmentId', './areas/letting/flat-page/detail-page.tsx'),
     route('wohnung/:apartmentId/besichtigung', './areas/letting/viewings/booking/page.tsx'),
     route('mieter-bewerbung', './areas/letting/tenant-application/page.tsx'),
     route('so-laeuft-die-vergabe', './areas/letting/trust/award-page.tsx'),
@@ -205,8 +205,8 @@ export default [
   layout('./office/website/pages/words-layout.tsx', [
     layout('./shell/public-layout.tsx', { id: 'areas/office/pages/public' }, [
       wordsPreview('startseite', './areas/letting/home/page.tsx'),
-      wordsPreview('vermietung', './areas/letting/properties/list-page.tsx'),
-      wordsPreview('wohnungen', './areas/letting/apartments/overview-page.tsx'),
+      wordsPreview('vermietung', './areas/letting/property-list/list-page.tsx'),
+      wordsPreview('wohnungen', './areas/letting/overview/overview-page.tsx'),
       wordsPreview('mieter-bewerbung', './areas/letting/tenant-application/page.tsx'),
       wordsPreview('schadensmeldung', './areas/tenant-services/damage-report/page.tsx'),
       wordsPreview('mietbescheinigung', './areas/tenant-services/rent-certificate/page.tsx'),
@@ -228,10 +228,10 @@ export default [
   // Public pages of what may still be a draft: behind the office's guard, in the public frame.
   layout('./office/frame/access/preview-layout.tsx', [
     layout('./shell/public-layout.tsx', { id: 'areas/office/preview' }, [
-      route('verwaltung/wohnungen/:id/vorschau', './areas/letting/apartments/preview-page.tsx', {
+      route('verwaltung/wohnungen/:id/vorschau', './areas/letting/flat-page/preview-page.tsx', {
         id: 'areas/office/preview/flat',
       }),
-      route('verwaltung/gebaeude/:id/vorschau', './areas/letting/properties/preview-page.tsx', {
+      route('verwaltung/gebaeude/:id/vorschau', './areas/letting/property-page/preview-page.tsx', {
         id: 'areas/office/preview/building',
       }),
       route('verwaltung/stellen/:id/vorschau', './areas/jobs/openings/preview-page.tsx', {
@@ -252,7 +252,7 @@ export default [
       route('verwaltung/kundenstimmen/:id/vorschau', './areas/landlord-services/testimonials/preview-page.tsx', {
         id: 'areas/office/preview/voice',
       }),
-      route('verwaltung/orte/:id/vorschau', './areas/letting/apartments/detail/place-preview-page.tsx', {
+      route('verwaltung/orte/:id/vorschau', './areas/letting/flat-page/place-preview-page.tsx', {
         id: 'areas/office/preview/place',
       }),
     ]),

@@ -4,8 +4,8 @@
  */
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import type { CompiledQuery, KyselyPlugin } from 'kysely'
-import { readApartmentFilters } from '#areas/letting/apartments/overview/filters.ts'
-import { readOverview } from '#areas/letting/apartments/overview/repository.server.ts'
+import { readApartmentFilters } from '#areas/letting/apartments/search/filters.ts'
+import { readOverview } from '#areas/letting/overview/repository.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { databaseFile } from '#platform/database/data-dir.server.ts'
 import { silentLog } from '#platform/log.server.ts'

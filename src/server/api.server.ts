@@ -9,9 +9,9 @@ import {
   apartmentsByIdApi,
   applicationChoicesApi,
   propertyApartmentsApi,
-} from '#areas/letting/apartments/api.server.ts'
+} from '#areas/letting/api/apartments.api.server.ts'
 import { mapApi } from '#areas/letting/map/api.server.ts'
-import { locationsApi, propertiesApi, propertyPinsApi } from '#areas/letting/properties/api.server.ts'
+import { locationsApi, propertiesApi, propertyPinsApi } from '#areas/letting/api/properties.api.server.ts'
 import { tradesApi } from '#areas/partners/trades/api.server.ts'
 import { assistantApi } from '#areas/tenant-services/assistant/api.server.ts'
 import type { App } from '#platform/app.server.ts'

@@ -5,7 +5,7 @@ import { listedNames, readTowns, type Town } from './answers/repository.server.t
 import type { ApartmentListItem } from './apartments/apartment.ts'
 import type { FlatForSelect } from './apartments/choices/choice.ts'
 import { applicationChoices } from './apartments/choices/repository.server.ts'
-import { apartmentOverview } from './apartments/overview/repository.server.ts'
+import { apartmentOverview } from './overview/repository.server.ts'
 import { dependents, type Subject, type SubjectName, subjects } from './office/repository.server.ts'
 
 /** Every listed flat, let or free, as tenants choose theirs; at most 500, so a form also takes an address as text. */
@@ -78,12 +78,12 @@ export async function readFlats(app: App, ids: string[]): Promise<FoundFlat[]> {
 
 // For the office
 export { dependents as portfolioDependents }
-export { apartmentContent } from './apartments/content.server.ts'
+export { apartmentContent } from './content/apartments.server.ts'
 export { amenityLabels } from './apartments/amenities.ts'
 export { apartmentFields, eachApartmentField } from './apartments/fields.ts'
 export { TOUR_FAULT, tourOf } from './tours/tour.ts'
 export { statusBadge } from './apartments/availability.ts'
-export { locationContent, propertyContent } from './properties/content.server.ts'
+export { locationContent, propertyContent } from './content/properties.server.ts'
 export { efficiencyClasses } from './energy/rules.ts'
 export { COMMERCIAL } from './properties/rules.ts'
 export { ruledDepositEuro } from './apartments/deposit.ts'

@@ -1,7 +1,7 @@
 import { kinds } from '#areas/kinds.ts'
 import { helpParameters } from '#areas/help-centre/articles/help-address.ts'
 import { openingParameters } from '#areas/jobs/openings/filters.ts'
-import { overviewParameters } from '#areas/letting/apartments/overview/filters.ts'
+import { overviewParameters } from '#areas/letting/apartments/search/filters.ts'
 import { buildingParameters, propertyParameters } from '#areas/letting/properties/filters.ts'
 import { applicationParameters } from '#areas/letting/tenant-application/read-page.server.ts'
 import { comparisonParameters, watchlistParameters } from '#areas/letting/watchlist/address.ts'

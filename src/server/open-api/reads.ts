@@ -1,4 +1,4 @@
-import { parameterSchemas } from '#areas/letting/apartments/overview/filters.ts'
+import { parameterSchemas } from '#areas/letting/apartments/search/filters.ts'
 import { propertyParameters } from '#areas/letting/properties/filters.ts'
 import { watchlistParameters } from '#areas/letting/watchlist/address.ts'
 import { count, type JsonSchema, listOf, paged, ref, shape } from './shapes.ts'

@@ -1,8 +1,8 @@
 import type { App } from '#platform/app.server.ts'
 import { berlinDay } from '#platform/berlin-day.ts'
 import type { ApartmentListItem } from '../apartments/apartment.ts'
-import { type ApartmentFilters, noFilters, overviewPath } from '../apartments/overview/filters.ts'
-import { apartmentOverview } from '../apartments/overview/repository.server.ts'
+import { type ApartmentFilters, noFilters, overviewPath } from '../apartments/search/filters.ts'
+import { apartmentOverview } from '../overview/repository.server.ts'
 import { findPage, type FurtherWishes } from '../apartments/search/repository.server.ts'
 
 /** What somebody asks for: the overview's filters, and what the overview does not know. */

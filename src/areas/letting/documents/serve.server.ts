@@ -1,7 +1,7 @@
 import { attachmentHeaders } from '#platform/files/file-name.ts'
 import { readDocument } from '#platform/files/media-file.server.ts'
 import type { App } from '#platform/app.server.ts'
-import { documents } from './repository.server.ts'
+import { documents } from '../properties/documents/repository.server.ts'
 
 /**
  * A document to keep, never to open on our own address: a PDF may hold scripts. Asked for anew each time, so that what is taken off the

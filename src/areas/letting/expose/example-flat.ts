@@ -1,4 +1,4 @@
-import { exampleDetail } from '../apartments/detail/example-detail.ts'
+import { exampleDetail } from '../flat-page/example-detail.ts'
 import { exampleNewCertificate } from '../properties/example-property.ts'
 
 const { property } = exampleDetail()

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { isRented } from '../apartments/availability.ts'
-import { readApartmentDetail } from '../apartments/detail/read-detail.server.ts'
+import { readApartmentDetail } from '../flat-page/read-detail.server.ts'
 import type { Route } from './+types/file-page.ts'
 import { keepExpose } from './exposes.server.ts'
 

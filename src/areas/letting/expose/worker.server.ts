@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from '#platform/app.server.ts'
 import { readContentVersion } from '#platform/database/content-version.server.ts'
-import { readApartmentDetail } from '../apartments/detail/read-detail.server.ts'
+import { readApartmentDetail } from '../flat-page/read-detail.server.ts'
 import { isExposeMade, keepExpose } from './exposes.server.ts'
 import { flatsWithExpose } from './repository.server.ts'
 

@@ -4,7 +4,7 @@ import { href } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { budgetAddress } from '../apartments/budget/budget-address.ts'
-import { parameterNames } from '../apartments/overview/filters.ts'
+import { parameterNames } from '../apartments/search/filters.ts'
 
 const rooms = ['1', '2', '3', '4', '5']
 

@@ -3,8 +3,8 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
 import type { ApartmentListItem } from '../apartments/apartment.ts'
-import { noFilters, overviewPath } from '../apartments/overview/filters.ts'
-import { OverviewCard } from '../apartments/overview/overview-card.tsx'
+import { noFilters, overviewPath } from '../apartments/search/filters.ts'
+import { OverviewCard } from '../overview/overview-card.tsx'
 
 type NewestFlatsProps = { flats: ApartmentListItem[] }
 

@@ -1,7 +1,7 @@
 import { keptByVersion } from '#platform/database/content-version.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import type { ApartmentListItem } from '../apartments/apartment.ts'
-import { apartmentOverview } from '../apartments/overview/repository.server.ts'
+import { apartmentOverview } from '../overview/repository.server.ts'
 import { townsWithFlats } from '../apartments/repository.server.ts'
 
 const SHOWN = 4

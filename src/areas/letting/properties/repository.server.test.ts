@@ -5,7 +5,7 @@ import { examplePortfolio } from '../apartments/example-portfolio.server.ts'
 import { exampleNewCertificate, exampleNewMedia, exampleNewProperty } from './example-property.ts'
 import type { PropertyFilters } from './filters.ts'
 import type { NewProperty } from './new-property.ts'
-import { locationContent } from './content.server.ts'
+import { locationContent } from '../content/properties.server.ts'
 import { properties } from './repository.server.ts'
 
 const now = new Date('2026-03-02T08:00:00.000Z')

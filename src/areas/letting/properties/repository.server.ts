@@ -1,6 +1,6 @@
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import type { Db, Trx } from '#platform/database/database.server.ts'
-import { documents } from '../documents/repository.server.ts'
+import { documents } from './documents/repository.server.ts'
 import { propertyLists } from './listing/repository.server.ts'
 import type { NewEnergyCertificate, NewLocation, NewMedia, NewProperty } from './new-property.ts'
 import type { Location, Media, Property } from './property.ts'

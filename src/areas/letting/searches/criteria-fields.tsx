@@ -2,8 +2,8 @@ import { SelectField } from '#forms/select-field.tsx'
 import { TextField } from '#forms/text-field.tsx'
 import { Fieldset } from '#forms/field-frame.tsx'
 import { RadioGroupField } from '#forms/radio-group-field.tsx'
-import { type ApartmentFilters, parameterNames, townOptions } from '../apartments/overview/filters.ts'
-import { FeatureFilters, RangeFilters } from '../apartments/overview/further-filters.tsx'
+import { type ApartmentFilters, parameterNames, townOptions } from '../apartments/search/filters.ts'
+import { FeatureFilters, RangeFilters } from '../overview/further-filters.tsx'
 import { frequencies } from './search.ts'
 
 type CriteriaFieldsProps = {

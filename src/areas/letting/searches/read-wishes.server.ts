@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/database.server.ts'
 import { amenityLabels } from '../apartments/amenities.ts'
-import { apartmentQuery, parameterNames, readApartmentFilters, savedQuery } from '../apartments/overview/filters.ts'
+import { apartmentQuery, parameterNames, readApartmentFilters, savedQuery } from '../apartments/search/filters.ts'
 import { properties } from '../properties/repository.server.ts'
 import { filtersOf } from './search.ts'
 

@@ -1,6 +1,6 @@
 import { offers } from '#company/offered.ts'
 import type { Db } from '#platform/database/database.server.ts'
-import { newSearchPath, noFilters } from '../apartments/overview/filters.ts'
+import { newSearchPath, noFilters } from '../apartments/search/filters.ts'
 import { properties } from '../properties/repository.server.ts'
 
 /** Where somebody whose application was refused saves a search for the same town. */

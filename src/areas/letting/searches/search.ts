@@ -1,6 +1,6 @@
 import { quoted } from '#ui/quoted.ts'
-import { activeFilters } from '../apartments/overview/active-filters.ts'
-import { type ApartmentFilters, readApartmentFilters } from '../apartments/overview/filters.ts'
+import { activeFilters } from '../overview/active-filters.ts'
+import { type ApartmentFilters, readApartmentFilters } from '../apartments/search/filters.ts'
 
 /** How long a search looks before it asks whether it is still wanted, and how long it may wait for its confirmation. */
 export const SEARCH_DAYS = 90

@@ -1,7 +1,7 @@
 import { Link2, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
-import { shareLink } from '../apartments/detail/share.ts'
+import { shareLink } from '../flat-page/share.ts'
 import { watchlistPath } from './address.ts'
 
 type ShareListProps = { apartmentIds: string[] }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { buttonClasses } from '#ui/button/button-classes.ts'
 import { formatWholeEuro } from '#ui/format.ts'
-import type { ApartmentFilters, View } from '../overview/filters.ts'
+import type { ApartmentFilters, View } from '../search/filters.ts'
 import { affordableEuro, USUAL_SHARE_PERCENT, useBudget } from './budget.ts'
 import { BUDGET_ID } from './budget-address.ts'
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { noFilters } from '../overview/filters.ts'
+import { noFilters } from '../search/filters.ts'
 import { setBudget } from './budget.ts'
 import { BudgetMark } from './budget-mark.tsx'
 import { BudgetPanel } from './budget-panel.tsx'

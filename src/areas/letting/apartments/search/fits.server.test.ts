@@ -1,7 +1,7 @@
 // Also on PostgreSQL: SQL and program must say the same.
 import { expect, test } from 'vitest'
 import { examplePortfolio } from '../example-portfolio.server.ts'
-import { readApartmentFilters } from '../overview/filters.ts'
+import { readApartmentFilters } from './filters.ts'
 import { filteredColumns, type FilteredFlat, fitting } from './fits.ts'
 import { findPage } from './repository.server.ts'
 

@@ -1,6 +1,6 @@
 import type { ApartmentsTable } from '#platform/database/portfolio-tables.server.ts'
 import { foldText } from '#platform/fold.ts'
-import { type ApartmentFilters, boxes, ranges } from '../overview/filters.ts'
+import { type ApartmentFilters, boxes, ranges } from './filters.ts'
 
 const fixedColumns = [
   'id',

@@ -7,7 +7,7 @@ import { foldText } from '#platform/fold.ts'
 import { exampleNewApartment } from '../example-apartment.ts'
 import { examplePortfolio, exampleTime } from '../example-portfolio.server.ts'
 import type { NewApartment } from '../apartment.ts'
-import { type ApartmentFilters, noFilters, sorts } from '../overview/filters.ts'
+import { type ApartmentFilters, noFilters, sorts } from './filters.ts'
 import { warmRentEuro } from '../rent.ts'
 import { findPage, type FoundPage } from './repository.server.ts'
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { keptByVersion } from '#platform/database/content-version.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { containsPattern, foldText } from '#platform/fold.ts'
-import { type ApartmentFilters, asksForRent, boxes, ranges, type Sort } from '../overview/filters.ts'
+import { type ApartmentFilters, asksForRent, boxes, ranges, type Sort } from './filters.ts'
 import { wordsOf } from './fits.ts'
 
 export const PAGE_SIZE = 24

@@ -1,7 +1,7 @@
 import { formatDate } from '#ui/format.ts'
 import { amenityLabel, inAmenityOrder } from '#areas/letting/apartments/amenities.ts'
 import type { Apartment } from '#areas/letting/apartments/apartment.ts'
-import { type ApartmentFilters, boxes, ranges } from '#areas/letting/apartments/overview/filters.ts'
+import { type ApartmentFilters, boxes, ranges } from '#areas/letting/apartments/search/filters.ts'
 
 /** By the columns of `ranges`, in the units that people read. */
 type Figures = { room_count: number | null; living_area_sqm: number | null; total_rent_cents: number | null }

@@ -1,0 +1,30 @@
+import { href } from 'react-router'
+import { DetailFailed, DetailLoading } from '../property-page/detail-frame.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { texts } from '../apartments/texts.ts'
+
+export function ApartmentLoading() {
+  return (
+    <DetailLoading text={texts.loading}>
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="space-y-6">
+          <Skeleton className="h-24" />
+          <Skeleton className="h-40" />
+          <Skeleton className="h-72" />
+        </div>
+        <Skeleton className="h-120 rounded-card" />
+      </div>
+    </DetailLoading>
+  )
+}
+
+export function ApartmentFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <DetailFailed heading="Wohnung" title="Fehler beim Laden der Wohnung." onRetry={onRetry}>
+      <ButtonLink to={href('/wohnungen')} variant="secondary">
+        Alle Wohnungen ansehen
+      </ButtonLink>
+    </DetailFailed>
+  )
+}

@@ -1,0 +1,17 @@
+import { COMMERCIAL } from '../properties/rules.ts'
+
+/** What headings call a flat, and an office or workshop. */
+export const unitWords = (propertyType: string) =>
+  propertyType === COMMERCIAL
+    ? {
+        about: 'Über diese Räume',
+        pictures: 'Bilder der Räume',
+        interest: 'Interesse an diesen Räumen?',
+        all: 'Alle Einheiten',
+      }
+    : {
+        about: 'Über diese Wohnung',
+        pictures: 'Bilder der Wohnung',
+        interest: 'Interesse an dieser Wohnung?',
+        all: 'Alle Wohnungen',
+      }

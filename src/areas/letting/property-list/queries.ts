@@ -1,0 +1,40 @@
+import { fetchApi } from '#platform/api-client.ts'
+import type { ApiQuery } from '#platform/query/use-api-query.ts'
+import type { Apartment } from '../apartments/apartment.ts'
+import { type PropertyFilters, propertyQuery } from '../properties/filters.ts'
+import type { ListedProperty, Media, Property, PropertyPage, PropertyPin } from '../properties/property.ts'
+
+type ListAnswer<Item> = { items: Item[]; total: number }
+
+const address = (id: string) => `/api/properties/${encodeURIComponent(id)}`
+
+/** The API sends whole buildings; the page needs no more of them than the server gave it. */
+export const propertyListQuery = (filters: PropertyFilters): ApiQuery<PropertyPage<ListedProperty>> => ({
+  queryKey: ['properties', propertyQuery(filters)],
+  queryFn: ({ signal }) => fetchApi(`/api/properties?${propertyQuery(filters)}`, signal),
+})
+
+/** Every building on the map that matches, not only one page of them. */
+export const propertyPinsQuery = (filters: PropertyFilters): ApiQuery<PropertyPin[]> => {
+  const query = propertyQuery({ ...filters, page: 1 })
+  return {
+    queryKey: ['property-pins', query],
+    queryFn: async ({ signal }) =>
+      (await fetchApi<ListAnswer<PropertyPin>>(`/api/property-pins?${query}`, signal)).items,
+  }
+}
+
+export const propertyDetailQuery = (id: string): ApiQuery<Property> => ({
+  queryKey: ['property', id],
+  queryFn: ({ signal }) => fetchApi(address(id), signal),
+})
+
+export const propertyMediaQuery = (id: string): ApiQuery<Media[]> => ({
+  queryKey: ['property', id, 'media'],
+  queryFn: async ({ signal }) => (await fetchApi<ListAnswer<Media>>(`${address(id)}/media`, signal)).items,
+})
+
+export const propertyApartmentsQuery = (id: string): ApiQuery<Apartment[]> => ({
+  queryKey: ['property', id, 'apartments'],
+  queryFn: async ({ signal }) => (await fetchApi<ListAnswer<Apartment>>(`${address(id)}/apartments`, signal)).items,
+})
