@@ -22,7 +22,7 @@ const chunks = [
   },
   {
     name: 'form',
-    test: /src[\\/](forms[\\/](submission-form|use-submission-form|form-received|form-field|declare-form|text-fields)|platform[\\/]submissions[\\/]use-received)\.tsx?/,
+    test: /src[\\/](forms[\\/](submission-form|use-submission-form|form-received|form-field|declare-form|text-fields)|requests[\\/]submissions[\\/]use-received)\.tsx?/,
     priority: 1,
   },
   {
@@ -40,9 +40,9 @@ const chunks = [
   },
   {
     name: 'flat-cards',
-    test: /src[\\/]areas[\\/]letting[\\/]apartments[\\/]overview[\\/](overview-card|filters)\.tsx?$/,
+    test: /src[\\/]areas[\\/]letting[\\/](overview[\\/]overview-card|apartments[\\/]search[\\/]filters)\.tsx?$/,
   },
-  { name: 'words', test: /src[\\/]platform[\\/]company[\\/](use-)?words\.ts/, priority: 1 },
+  { name: 'words', test: /src[\\/]company[\\/](use-)?words\.ts/, priority: 1 },
   {
     name: 'applied',
     test: /src[\\/](areas[\\/]letting[\\/]tenant-application[\\/](received\.tsx|texts\.ts)|forms[\\/]amount-fields)/,
@@ -52,7 +52,7 @@ const chunks = [
   // What pages of buildings and flats say alike.
   {
     name: 'lists',
-    test: /src[\\/]areas[\\/]letting[\\/]properties[\\/](contact-call|texts|address|queries|list-message)|icons[\\/]search-x/,
+    test: /src[\\/]areas[\\/]letting[\\/](properties[\\/](contact-call|texts|address)|property-list[\\/](queries|list-message))|icons[\\/]search-x/,
   },
   { name: 'shared', test: /src[\\/](ui[\\/]|platform[\\/][\w-]+\.tsx?$)|lucide-react/, minShareCount: 6, priority: 2 },
 ]

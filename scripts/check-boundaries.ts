@@ -9,8 +9,10 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { areas } from '../oxlint.config.ts'
 import { holdersIn, looseWordsIn } from './loose-words.ts'
+import { folderKnots } from './house.ts'
 import { allowedImports } from './planted-allowed.ts'
 import { offences, plantedQueries } from './planted-offences.ts'
+import { plantedKnot } from './planted-rooms.ts'
 import { allowedWords, plantedWords } from './planted-words.ts'
 import { Report } from './testing/report.ts'
 import { sourceFiles } from './testing/source-files.ts'
@@ -86,11 +88,15 @@ try {
   const loose = await looseWords(folder)
   report.expect(loose.length === 0, 'no words that a translation tears from React (docs/browsers.md)', loose)
 
+  const knots = folderKnots(folder)
+  for (const { room, knot, most } of knots)
+    report.expect(knot.length <= most, `at most ${most} folders of ${room} reach each other`, knot)
+
   for (const { file, code, helpers } of offences) {
     await plant(folder, file, code)
     for (const [name, text] of Object.entries(helpers ?? {})) await plant(folder, name, text)
   }
-  const further = { ...plantedQueries, ...allowedImports, ...plantedWords, ...allowedWords }
+  const further = { ...plantedKnot, ...plantedQueries, ...allowedImports, ...plantedWords, ...allowedWords }
   for (const [file, code] of Object.entries(further)) await plant(folder, file, code)
 
   const { findings } = await lint(folder)
@@ -104,6 +110,12 @@ try {
     const wrong = findings.filter((finding) => finding.filename === file && structural.has(finding.code))
     report.expect(wrong.length === 0, `allowed: ${file}`, wrong.map(describe))
   }
+  const tied = folderKnots(folder).filter(({ knot, most }) => knot.length > most)
+  report.expect(
+    tied.length === 1,
+    'reported: one more folder of letting in its knot',
+    tied.map(({ room }) => room),
+  )
   const caught = await queriesOutsideRepositories(folder)
   reported += Object.keys(plantedQueries).filter((file) => caught.includes(file)).length
   const torn = await looseWords(folder)

@@ -2,79 +2,26 @@
  * Counts how simple the house is: `npm run count`, or `npm run count -- <folder of another checkout>`.
  * Words are counted in names and comments of `src`, without tests.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { type File, folderKnots, isTest, largestKnot, readHouse } from './house.ts'
 
 const root = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '..'))
-const CODE = /\.tsx?$/
-const TEST = /\.test\.tsx?$|\/(test|example)-[\w-]+\.tsx?$/
 /** What the house called by words of its own, and the trade by others. */
 const PRIVATE_WORDS = ['start line', 'door', 'turn', 'whole', 'hear out', 'hears of', 'is told', 'whoever']
 
-type File = { name: string; text: string; lines: number }
-
-function filesBelow(folder: string): File[] {
-  const at = path.join(root, folder)
-  if (!existsSync(at)) return []
-  return readdirSync(at, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && CODE.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
-    .map(({ file, text }) => ({ name: path.relative(root, file), text, lines: text.split('\n').length - 1 }))
-}
-
+const { all, production, byName, filesBelow, importsOf } = readHouse(root)
 const sumLines = (files: File[]) => files.reduce((sum, { lines }) => sum + lines, 0)
-const all = filesBelow('src')
-const production = all.filter(({ name }) => !TEST.test(name))
-const tests = [...all.filter(({ name }) => TEST.test(name)), ...filesBelow('tests')]
-const byName = new Map(production.map((file) => [file.name, file]))
+const tests = [...all.filter(isTest), ...filesBelow('tests')]
 const below = (folder: string) => production.filter(({ name }) => name.startsWith(folder))
 
-const IMPORTED = /(?:\bfrom|\bimport\()\s*'([^']+)'/g
 const packages = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>
-  imports: Record<string, string>
 }
 
-function resolved(from: File, to: string): string | null {
-  if (to.startsWith('.')) return path.join(path.dirname(from.name), to)
-  const exact = packages.imports[to]
-  if (exact) return path.normalize(exact)
-  const alias = Object.keys(packages.imports).find((key) => key.endsWith('*') && to.startsWith(key.slice(0, -1)))
-  if (!alias) return null
-  return path.normalize((packages.imports[alias] ?? '').replace('*', to.slice(alias.length - 1)))
-}
-
-function importsOf(file: File): string[] {
-  return [...file.text.matchAll(IMPORTED)].flatMap(([, to = '']) => {
-    const name = resolved(file, to)
-    return name && byName.has(name) ? [name] : []
-  })
-}
-
-/** The most files of a folder that all reach each other by imports, types included (Tarjan's strongly connected components). */
-function largestCircle(files: File[]): number {
-  const index = new Map<string, number>()
-  const low = new Map<string, number>()
-  const stack: string[] = []
-  const inside = new Set(files.map(({ name }) => name))
-  let largest = 0
-  const visit = (name: string) => {
-    index.set(name, index.size)
-    low.set(name, index.get(name) as number)
-    stack.push(name)
-    for (const to of importsOf(byName.get(name) as File)) {
-      if (!inside.has(to)) continue
-      if (!index.has(to)) visit(to)
-      if (stack.includes(to)) low.set(name, Math.min(low.get(name) as number, low.get(to) as number))
-    }
-    if (low.get(name) !== index.get(name)) return
-    const circle = stack.splice(stack.indexOf(name))
-    if (circle.length > 1) largest = Math.max(largest, circle.length)
-  }
-  for (const { name } of files) if (!index.has(name)) visit(name)
-  return largest
-}
+/** The most files of a folder that all reach each other by imports, types included. */
+const largestCircle = (files: File[]) =>
+  largestKnot(new Map(files.map((file) => [file.name, new Set(importsOf(file))]))).length
 
 /** Files of at most 40 lines that one file alone imports, from the same folder: perhaps no thought of their own. */
 function smallParts(): File[] {
@@ -160,5 +107,11 @@ const rows: [string, string | number][] = [
     count(new RegExp(`\\b${word}s?\\b`, 'gi'), production),
   ]),
 ]
+rows.push(
+  ...folderKnots(root).map(({ room, folders, knot }): [string, string] => [
+    `folders of ${room} in one knot, of all`,
+    `${knot.length} of ${folders}`,
+  ]),
+)
 console.log('| what | count |\n|---|---|')
 for (const [what, number] of rows) console.log(`| ${what} | ${number} |`)

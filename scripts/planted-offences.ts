@@ -1,4 +1,5 @@
 import { letting, type Offence, take } from './planted-code.ts'
+import { roomOffences } from './planted-rooms.ts'
 import { structuralOffences } from './planted-structure.ts'
 
 const IMPORTS = 'eslint(no-restricted-imports)'
@@ -41,7 +42,7 @@ export const offences: Offence[] = [
   },
   {
     name: 'the office enters an area past its public.server.ts',
-    file: 'src/areas/office/planted/past-public.ts',
+    file: 'src/office/desk/planted/past-public.ts',
     code: take('apartments', '#areas/letting/apartments/repository.server.ts'),
     rule: IMPORTS,
   },
@@ -78,7 +79,7 @@ export const offences: Offence[] = [
   {
     name: 'an area imports the office',
     file: `${letting}/to-office.ts`,
-    code: take('inbox', '#areas/office/public.server.ts'),
+    code: take('inbox', '#office/public.server.ts'),
     rule: IMPORTS,
   },
   {
@@ -244,6 +245,7 @@ export const offences: Offence[] = [
     rule: IMPORTS,
   },
   ...structuralOffences,
+  ...roomOffences,
 ]
 
 /** Queries written where only `db` is imported: no import rule sees them, so `check-boundaries.ts` reads the text. */

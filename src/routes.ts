@@ -5,19 +5,19 @@ const CONTENT = './office/website/content'
 /** The same rooms for every kind of content: its list, a record, and the pictures of what has some. */
 function contentRoutes(path: string, { hasPictures = false, hasDocuments = false } = {}) {
   return [
-    route(`verwaltung/${path}`, `${CONTENT}/list-page.tsx`, { id: `areas/office/content/liste-${path}` }),
-    route(`verwaltung/${path}/:id`, `${CONTENT}/edit-page.tsx`, { id: `areas/office/content/bearbeiten-${path}` }),
+    route(`verwaltung/${path}`, `${CONTENT}/list-page.tsx`, { id: `office/website/content/liste-${path}` }),
+    route(`verwaltung/${path}/:id`, `${CONTENT}/edit-page.tsx`, { id: `office/website/content/bearbeiten-${path}` }),
     ...(hasPictures
       ? [
           route(`verwaltung/${path}/:id/bilder`, `${CONTENT}/media/media-page.tsx`, {
-            id: `areas/office/content/bilder-${path}`,
+            id: `office/website/content/bilder-${path}`,
           }),
         ]
       : []),
     ...(hasDocuments
       ? [
           route(`verwaltung/${path}/:id/dokumente`, `${CONTENT}/documents/documents-page.tsx`, {
-            id: `areas/office/content/dokumente-${path}`,
+            id: `office/website/content/dokumente-${path}`,
           }),
         ]
       : []),
@@ -26,7 +26,7 @@ function contentRoutes(path: string, { hasPictures = false, hasDocuments = false
 
 /** A public page once more, with the words that somebody of the office is writing. */
 function wordsPreview(id: string, file: string) {
-  return route(`verwaltung/seitenvorschau/${id}`, file, { id: `areas/office/pages/vorschau-${id}` })
+  return route(`verwaltung/seitenvorschau/${id}`, file, { id: `office/website/pages/vorschau-${id}` })
 }
 
 /**
@@ -126,7 +126,7 @@ export default [
     route('verwaltung/besichtigungen/kalender', './office/desk/viewings/day-file-page.ts'),
     route('verwaltung/einrichten/vorlage.csv', './office/website/setup/template-page.ts'),
     route('verwaltung/uebernehmen/vorlage.csv', './office/website/setup/template-page.ts', {
-      id: 'areas/office/imports/vorlage',
+      id: 'office/website/imports/vorlage',
     }),
     route('verwaltung/mailtexte/:id/ansicht', './office/website/mail-texts/view-page.ts'),
     route('verwaltung/textvorschau', './office/website/content/text-preview-page.ts'),
@@ -197,13 +197,13 @@ export default [
       route('verwaltung/team', './office/accounts/staff/team-page.tsx'),
       route('verwaltung/konto', './office/accounts/account/page.tsx'),
       route('verwaltung/hilfe', './office/home/handbook/page.tsx'),
-      route('verwaltung/hilfe/:page', './office/home/handbook/page.tsx', { id: 'areas/office/handbook/seite' }),
+      route('verwaltung/hilfe/:page', './office/home/handbook/page.tsx', { id: 'office/website/handbook/seite' }),
       route('verwaltung/*', './office/frame/frame/not-found-page.tsx'),
     ]),
   ]),
 
   layout('./office/website/pages/words-layout.tsx', [
-    layout('./shell/public-layout.tsx', { id: 'areas/office/pages/public' }, [
+    layout('./shell/public-layout.tsx', { id: 'office/website/pages/public' }, [
       wordsPreview('startseite', './areas/letting/home/page.tsx'),
       wordsPreview('vermietung', './areas/letting/property-list/list-page.tsx'),
       wordsPreview('wohnungen', './areas/letting/overview/overview-page.tsx'),
@@ -227,33 +227,33 @@ export default [
 
   // Public pages of what may still be a draft: behind the office's guard, in the public frame.
   layout('./office/frame/access/preview-layout.tsx', [
-    layout('./shell/public-layout.tsx', { id: 'areas/office/preview' }, [
+    layout('./shell/public-layout.tsx', { id: 'office/website/preview' }, [
       route('verwaltung/wohnungen/:id/vorschau', './areas/letting/flat-page/preview-page.tsx', {
-        id: 'areas/office/preview/flat',
+        id: 'office/website/preview/flat',
       }),
       route('verwaltung/gebaeude/:id/vorschau', './areas/letting/property-page/preview-page.tsx', {
-        id: 'areas/office/preview/building',
+        id: 'office/website/preview/building',
       }),
       route('verwaltung/stellen/:id/vorschau', './areas/jobs/openings/preview-page.tsx', {
-        id: 'areas/office/preview/job',
+        id: 'office/website/preview/job',
       }),
       route('verwaltung/hilfeartikel/:id/vorschau', './areas/help-centre/articles/preview-page.tsx', {
-        id: 'areas/office/preview/article',
+        id: 'office/website/preview/article',
       }),
       route('verwaltung/hilfethemen/:id/vorschau', './areas/help-centre/articles/category-preview-page.tsx', {
-        id: 'areas/office/preview/subject',
+        id: 'office/website/preview/subject',
       }),
       route('verwaltung/fragen/:id/vorschau', './areas/help-centre/faq/preview-page.tsx', {
-        id: 'areas/office/preview/question',
+        id: 'office/website/preview/question',
       }),
       route('verwaltung/gewerke/:id/vorschau', './areas/partners/trades/preview-page.tsx', {
-        id: 'areas/office/preview/trade',
+        id: 'office/website/preview/trade',
       }),
       route('verwaltung/kundenstimmen/:id/vorschau', './areas/landlord-services/testimonials/preview-page.tsx', {
-        id: 'areas/office/preview/voice',
+        id: 'office/website/preview/voice',
       }),
       route('verwaltung/orte/:id/vorschau', './areas/letting/flat-page/place-preview-page.tsx', {
-        id: 'areas/office/preview/place',
+        id: 'office/website/preview/place',
       }),
     ]),
   ]),

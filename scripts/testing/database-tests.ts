@@ -14,7 +14,7 @@ export async function databaseTests(): Promise<string[]> {
   return (await withText()).filter(({ text }) => OPENS_DATABASE.test(text)).map(({ file }) => file)
 }
 
-/** Those of them whose answer may differ there: beside a repository, in the platform, in migrations and seed, or by their own word. */
+/** Those of them whose answer may differ there: beside a repository, below the areas, in migrations and seed, or by their own word. */
 export async function postgresTests(): Promise<string[]> {
   const candidates = (await withText()).filter(({ text }) => OPENS_DATABASE.test(text))
   return candidates.filter(({ file, text }) => mayDiffer(file, text)).map(({ file }) => file)
@@ -30,7 +30,7 @@ export async function generatedTests(): Promise<string[]> {
 function mayDiffer(file: string, text: string): boolean {
   const isBesideRepository = existsSync(path.join(root, path.dirname(file), 'repository.server.ts'))
   // What the demo company says is the same words on both.
-  const isOfDatabase = /^(src\/platform|db\/(?!seed\/content\/))/.test(file)
+  const isOfDatabase = /^(src\/(platform|company|requests|operations)|db\/(?!seed\/content\/))/.test(file)
   return isBesideRepository || isOfDatabase || ASKS_FOR_IT.test(text)
 }
 

@@ -111,7 +111,7 @@ test('lines carry the name that the account had', async () => {
   expect((await auditLog(app.db).list({ limit: 1, staffId: 'bert' }))[0]).toMatchObject({ staffName: 'Bert Öz' })
 })
 
-const sources = import.meta.glob<string>(['/src/areas/office/**/*.{ts,tsx}', '!**/*.test.ts'], {
+const sources = import.meta.glob<string>(['/src/office/**/*.{ts,tsx}', '!**/*.test.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,
