@@ -5,7 +5,6 @@ import type { Config } from './config.server.ts'
 import type { Tables } from './database/tables.server.ts'
 import type { Log } from './log.server.ts'
 import type { Peers } from './database/peers/peers.server.ts'
-import type { Tracing } from './tracing/tracing.server.ts'
 
 /** The running application: what use cases may ask for. Built once, in `src/server/create-app.server.ts`; tests build their own. */
 export type App = {
@@ -14,7 +13,6 @@ export type App = {
   newId: () => string
   config: Config
   log: Log
-  tracing: Tracing
   /** The other servers on the same database. */
   peers: Peers
   /** Signs form tokens and links. */

@@ -60,12 +60,6 @@ const settings = z.object({
   CACHE_MB: whole(32, 4096),
   METRICS: flag('off'),
   METRICS_TOKEN: text(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: url(),
-  OTEL_EXPORTER_OTLP_HEADERS: text(),
-  OTEL_TRACES_SAMPLER_ARG: z._default(
-    z.coerce.number({ error: 'muss eine Zahl von 0 bis 1 sein.' }).check(z.gte(0), z.lte(1)),
-    1,
-  ),
 })
 
 /** The names of all settings, as the environment and .env.example spell them. */
@@ -127,8 +121,6 @@ export type Config = {
   cacheBytes: number
   metrics: boolean
   metricsToken: string | null
-  /** Null: no traces. `ratio`: 0 to 1, how many of the traces that begin here are kept. */
-  traces: { endpoint: string; headers: Record<string, string>; ratio: number } | null
 }
 
 export class ConfigError extends Error {}
@@ -193,23 +185,7 @@ function toConfig(given: Settings): Config {
     cacheBytes: given.CACHE_MB * 1024 * 1024,
     metrics: given.METRICS,
     metricsToken: given.METRICS_TOKEN,
-    traces: given.OTEL_EXPORTER_OTLP_ENDPOINT
-      ? {
-          endpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT,
-          headers: readHeaders(given.OTEL_EXPORTER_OTLP_HEADERS),
-          ratio: given.OTEL_TRACES_SAMPLER_ARG,
-        }
-      : null,
   }
-}
-
-/** `name=value,name=value` with percent-encoded values, as OpenTelemetry spells it. */
-function readHeaders(list: string | null): Record<string, string> {
-  const pairs = (list ?? '').split(',').flatMap((pair) => {
-    const [name, value] = pair.split(/=(.*)/s)
-    return name?.trim() && value !== undefined ? [[name.trim(), decodeURIComponent(value.trim())] as const] : []
-  })
-  return Object.fromEntries(pairs)
 }
 
 function readS3(given: Settings): S3Settings | null {

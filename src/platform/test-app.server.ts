@@ -5,7 +5,6 @@ import { readConfig } from './config.server.ts'
 import { testDatabase } from './database/test-database.server.ts'
 import { silentLog } from './log.server.ts'
 import { noPeers } from './database/peers/peers.server.ts'
-import { noTracing } from './tracing/tracing.server.ts'
 
 /** An application with a database of its own and a clock that stands still, for one test. Name what the test is about. */
 export async function testApp(different: Partial<App> = {}): Promise<App> {
@@ -19,7 +18,6 @@ export async function testApp(different: Partial<App> = {}): Promise<App> {
       MAIL_FROM: 'website@example.de',
     }),
     log: silentLog,
-    tracing: noTracing,
     peers: noPeers,
     secret: Buffer.alloc(32, 7),
     wakeOutbox: () => {},

@@ -21,10 +21,9 @@ import { migrate } from '#platform/database/migrate.server.ts'
 import { sweepUploads } from '#platform/files/uploads.server.ts'
 import { startMailboxWorker } from '#requests/incoming-mail/mailbox-worker.server.ts'
 import { startOutboxWorker } from '#requests/outbox/worker.server.ts'
-import { createLog, type Log } from '#platform/log.server.ts'
+import { createLog } from '#platform/log.server.ts'
 import { softwareVersion } from '#platform/version.server.ts'
 import { startDailyRetention } from '#requests/retention/daily.server.ts'
-import { noTracing, type Tracing } from '#platform/tracing/tracing.server.ts'
 import { loadPages, requestListener } from './app.ts'
 import { createApp } from './create-app.server.ts'
 
@@ -57,7 +56,7 @@ async function openSite(config: Config, place: Place) {
   const lock = place === 'alone' ? lockDataDir(config.dataDir) : { release: () => {} }
   try {
     const log = createLog()
-    const app = createApp(config, { log, tracing: await tracingOf(config, log) })
+    const app = createApp(config, { log })
     await refuseDamage(app)
     const steps = await migrate(app.db)
     if (steps.length > 0) app.log.info('migrated', { steps: steps.join(', ') })
@@ -112,7 +111,6 @@ async function openSite(config: Config, place: Place) {
         versions.close()
         await app.peers.stop()
         await app.db.destroy()
-        await app.tracing.stop()
         lock.release()
       },
     }
@@ -120,16 +118,6 @@ async function openSite(config: Config, place: Place) {
     lock.release()
     throw error
   }
-}
-
-/** What watchers call this program. */
-const SERVICE_NAME = 'property-website'
-
-/** The SDK is loaded by those alone who have a collector. */
-async function tracingOf({ traces }: Config, log: Log): Promise<Tracing> {
-  if (traces === null) return noTracing
-  const { startTracing } = await import('#platform/tracing/open-telemetry.server.ts')
-  return startTracing({ ...traces, serviceName: SERVICE_NAME, log })
 }
 
 /** Damaged pages end the start; a row without its parent is reported, since the rest can be trusted. */

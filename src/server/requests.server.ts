@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { App, RequestFacts } from '#platform/app.server.ts'
-import { loggedPath, pathPattern } from '#platform/http/address.ts'
+import { loggedPath } from '#platform/http/address.ts'
 import { lastForwarded } from '#platform/limits/network.ts'
 
 export type Variables = { facts: RequestFacts }
@@ -17,17 +17,7 @@ export function requests(app: App): MiddlewareHandler<{ Variables: Variables }> 
     c.set('facts', { requestId, clientAddress: incoming ? addressOf(incoming, app.config.trustProxy) : '' })
     const startedAt = performance.now()
     const { method } = c.req
-    const pattern = pathPattern(c.req.path)
-    const span = { kind: 'server', traceparent: c.req.header('traceparent') } as const
-    await app.tracing.span(`${method} ${pattern}`, span, async (add) => {
-      await next()
-      add({
-        'http.request.method': method,
-        'http.route': pattern,
-        'http.response.status_code': c.res.status,
-        'site.request_id': requestId,
-      })
-    })
+    await next()
     c.res.headers.set('X-Request-Id', requestId)
     // What was refused before it had arrived completely leaves the connection in no state for another request.
     if (incoming?.complete === false) c.res.headers.set('Connection', 'close')

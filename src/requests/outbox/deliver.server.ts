@@ -38,10 +38,9 @@ export function claimDue(app: App): Promise<ClaimedMail | null> {
 export async function deliver(app: App, { mailer, push = postPush }: Senders, mail: ClaimedMail): Promise<Delivery> {
   try {
     const filled = await withFiles(app, await withSenderLink(app, mail))
-    await app.tracing.span('send mail', { kind: 'client', attributes: { 'site.mail.purpose': mail.purpose } }, () => {
-      if (mail.purpose === 'webhook') return postWebhook(app, mail)
-      return mail.purpose === 'push' ? push(app, mail) : mailer.send(filled)
-    })
+    if (mail.purpose === 'webhook') await postWebhook(app, mail)
+    else if (mail.purpose === 'push') await push(app, mail)
+    else await mailer.send(filled)
   } catch (error) {
     await noteFailure(app, mail, error)
     return error instanceof MailError && error.isServerDown ? 'server-down' : 'failed'

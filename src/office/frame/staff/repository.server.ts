@@ -151,10 +151,10 @@ function fromRow(row: Selectable<StaffTable>): StaffMember {
     id: row.id,
     email: row.email,
     name: row.name,
-    // A role that a later version took away must not open anything.
-    role: isRole(row.role) ? row.role : 'redaktion',
+    role: isRole(row.role) ? row.role : 'lesen',
     hasSecondFactor: row.two_factor_enabled === 1,
-    disabledAt: row.disabled_at,
+    // A role that this version does not know, as after an update that was taken back, opens nothing: the account counts as closed.
+    disabledAt: isRole(row.role) ? row.disabled_at : (row.disabled_at ?? row.created_at),
     isFirst: row.is_first === 1,
     createdAt: row.created_at,
   }

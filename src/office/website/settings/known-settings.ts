@@ -97,9 +97,6 @@ export const settingGroups: readonly { title: string; settings: readonly KnownSe
     settings: [
       setting('METRICS', 'plain', 'Ob Zahlen für die Überwachung abrufbar sind (on, off)', 'off'),
       setting('METRICS_TOKEN', 'secret', 'Wer die Zahlen abruft, muss es kennen', 'keines'),
-      setting('OTEL_EXPORTER_OTLP_ENDPOINT', 'address', 'Wohin Ablaufspuren gesendet werden', 'nirgendwohin'),
-      setting('OTEL_EXPORTER_OTLP_HEADERS', 'secret', 'Kopfzeilen dafür, oft mit einem Schlüssel', 'keine'),
-      setting('OTEL_TRACES_SAMPLER_ARG', 'plain', 'Anteil der Spuren, die behalten werden (0 bis 1)', '1'),
     ],
   },
 ]
