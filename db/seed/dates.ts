@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from '#values/durations.ts'
 
 /** A calendar day (YYYY-MM-DD) at nine in the morning, UTC, as ISO 8601. */
 export function listedAt(day: string): string {

@@ -1,5 +1,6 @@
 import type { Entered } from './entered.ts'
 import { type Attempt, newKey } from './send.ts'
+import { DAY_MS, HOUR_MS } from '#values/durations.ts'
 
 /** What this device keeps of a form that was begun. It never leaves the device. */
 export type Draft = DraftContent & {
@@ -30,9 +31,9 @@ export type DraftContent = {
 type KeptDraft = { id: string; draft: Draft }
 
 export const DRAFT_DAYS = 14
-const DRAFT_MS = DRAFT_DAYS * 24 * 60 * 60 * 1000
+const DRAFT_MS = DRAFT_DAYS * DAY_MS
 /** A page that ended without an event (a crash, a phone short of memory) counts as closed after this time. */
-const LONGEST_OPEN_MS = 60 * 60 * 1000
+const LONGEST_OPEN_MS = HOUR_MS
 const TYPING_PAUSE_MS = 400
 const VERSION = 1
 const PREFIX = 'entwurf:'

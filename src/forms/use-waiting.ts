@@ -1,8 +1,9 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef } from 'react'
 import type { Submission } from './submission.ts'
+import { DAY_MS } from '#values/durations.ts'
 
 /** What was sent on another day is not sent without asking. */
-const LONGEST_UNASKED_MS = 24 * 60 * 60 * 1000
+const LONGEST_UNASKED_MS = DAY_MS
 const FIRST_WAIT_MS = 5000
 const LONGEST_WAIT_MS = 5 * 60_000
 

@@ -1,5 +1,4 @@
-const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
+import { DAY_MS, HOUR_MS } from '#values/durations.ts'
 
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
 

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '#values/durations.ts'
+
 /** How numbers, amounts and dates are written here. All are `de-DE`; spaces before units do not break. */
 
 const NBSP = '\u00a0'
@@ -51,7 +53,6 @@ const moment = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
 })
 
-const MINUTE_MS = 60_000
 const MOST_MINUTES = 100
 const byMinute = new Map<number, string>()
 

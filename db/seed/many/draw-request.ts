@@ -1,5 +1,6 @@
 import { exampleRequests, type FormName } from './example-requests.ts'
 import type { Random } from './random.ts'
+import { DAY_MS } from '#values/durations.ts'
 
 /** How many of a hundred requests are of a kind: what a property company hears of most. */
 const shares: Record<FormName, number> = {
@@ -40,7 +41,6 @@ const [WRITE_AGAIN, TAGGED] = [30, 5]
 /** So many of somebody's requests come from one address. */
 const REQUESTS_EACH = 3
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** They came in so many days, which is less than any of them is kept. */
 const DAYS = 60
 

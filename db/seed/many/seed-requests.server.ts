@@ -10,12 +10,11 @@ import { tags } from '#requests/submissions/tags/repository.server.ts'
 import { portfolioTables } from '../repository.server.ts'
 import { type Drawn, drawRequest } from './draw-request.ts'
 import { createRandom } from './random.ts'
+import { DAY_MS, HOUR_MS } from '#values/durations.ts'
 
 const answer =
   'Guten Tag, Ihre Nachricht ist angekommen. Wir haben den Termin eingetragen und melden uns, sobald die Firma bei Ihnen war.'
 
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
 /** Those of the last days are still open. */
 const OPEN_DAYS = 6
 /** At a time: the database stores them in one go. */

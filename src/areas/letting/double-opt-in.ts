@@ -1,4 +1,5 @@
-const HOUR_MS = 60 * 60_000
+import { HOUR_MS } from '#values/durations.ts'
+
 const WEEK_MS = 7 * 24 * HOUR_MS
 
 /** An address that waits for its confirmation, or has it; moments are ISO 8601. */

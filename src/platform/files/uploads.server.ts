@@ -6,6 +6,7 @@ import type { Config } from '../config.server.ts'
 import { discardUploads, partPath, placePartFiles, uploadPath, keepUploads, listPartFiles } from './part-file.server.ts'
 import { submissionFiles, type UploadedFile } from './repository.server.ts'
 import { objectStore } from './s3.server.ts'
+import { DAY_MS } from '#values/durations.ts'
 
 /** Where files of submissions are kept: in `DATA_DIR/uploads`, or in the object store under the same names. */
 type Where = { config: Pick<Config, 'dataDir' | 'filesS3'> }
@@ -74,7 +75,6 @@ export function uploadAddress({ config: { dataDir, filesS3 } }: Where, key: stri
   return filesS3 === null ? uploadPath(dataDir, key) : `${filesS3.endpoint}/${filesS3.bucket}/${objectKey(key)}`
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000
 const BATCH = 500
 
 /**

@@ -4,44 +4,42 @@ import { createLimiter, type Taken, type Window } from './limiter.ts'
 import { mailboxOf } from './mailbox-of.ts'
 import { networkOf } from './network.ts'
 import { createProofChecker, newChallenge } from './proof-of-work.server.ts'
-
-const MINUTE = 60_000
-const DAY_MS = 24 * 60 * MINUTE
+import { DAY_MS, MINUTE_MS } from '#values/durations.ts'
 
 /** trust.md: one form 5 per 10 minutes and 20 per hour; reads 300 per minute. */
 const FORM_WINDOWS: readonly Window[] = [
-  { ms: 10 * MINUTE, most: 5 },
-  { ms: 60 * MINUTE, most: 20 },
+  { ms: 10 * MINUTE_MS, most: 5 },
+  { ms: 60 * MINUTE_MS, most: 20 },
 ]
 /** With a proof of work for each, still no more than this. */
-const PROVEN_FORM_WINDOWS: readonly Window[] = [{ ms: 60 * MINUTE, most: 60 }]
+const PROVEN_FORM_WINDOWS: readonly Window[] = [{ ms: 60 * MINUTE_MS, most: 60 }]
 /** Tries with files, sound or not: each may bring 40 MB. */
 const FILE_WINDOWS: readonly Window[] = [
-  { ms: 10 * MINUTE, most: 20 },
-  { ms: 60 * MINUTE, most: 60 },
+  { ms: 10 * MINUTE_MS, most: 20 },
+  { ms: 60 * MINUTE_MS, most: 60 },
 ]
 /** Repeats of what is stored already, and what a form's rules refuse: a bad line repeats some times, not for ever. */
-const REPEAT_WINDOWS: readonly Window[] = [{ ms: 10 * MINUTE, most: 60 }]
+const REPEAT_WINDOWS: readonly Window[] = [{ ms: 10 * MINUTE_MS, most: 60 }]
 /** The assistant's questions cost a search; a model's words cost money. */
 const QUESTION_WINDOWS: readonly Window[] = [
-  { ms: MINUTE, most: 20 },
-  { ms: 60 * MINUTE, most: 200 },
+  { ms: MINUTE_MS, most: 20 },
+  { ms: 60 * MINUTE_MS, most: 200 },
 ]
 const MODEL_ANSWER_WINDOWS: readonly Window[] = [
-  { ms: MINUTE, most: 6 },
-  { ms: 60 * MINUTE, most: 40 },
+  { ms: MINUTE_MS, most: 6 },
+  { ms: 60 * MINUTE_MS, most: 40 },
 ]
 /** Each asks other services up to four times. */
 const TRAVEL_WINDOWS: readonly Window[] = [
-  { ms: MINUTE, most: 10 },
-  { ms: 60 * MINUTE, most: 60 },
+  { ms: MINUTE_MS, most: 10 },
+  { ms: 60 * MINUTE_MS, most: 60 },
 ]
 /** Mails to one mailbox that nobody there need have asked for: receipts, confirmations, links. Whoever types another's address fills nothing. */
 const MAIL_WINDOWS: readonly Window[] = [
-  { ms: 60 * MINUTE, most: 6 },
+  { ms: 60 * MINUTE_MS, most: 6 },
   { ms: DAY_MS, most: 20 },
 ]
-const READ_WINDOW: Window = { ms: MINUTE, most: 300 }
+const READ_WINDOW: Window = { ms: MINUTE_MS, most: 300 }
 
 export type Limited = { ok: false; retryAfterSeconds: number; challenge: { token: string; bits: number } }
 

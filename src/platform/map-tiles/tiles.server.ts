@@ -2,15 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Tile } from './tile-address.ts'
-
-const SECOND = 1000
-const DAY = 24 * 60 * 60 * SECOND
+import { DAY_MS, SECOND_MS } from '#values/durations.ts'
 
 /** OpenStreetMap's tile policy asks for at least seven days; a town changes more slowly than that. */
-const FRESH_FOR_MS = 30 * DAY
-const FETCH_TIMEOUT_MS = 5 * SECOND
+const FRESH_FOR_MS = 30 * DAY_MS
+const FETCH_TIMEOUT_MS = 5 * SECOND_MS
 /** After a failure nobody waits for the tile server again for this long. */
-const PAUSE_AFTER_FAILURE_MS = 30 * SECOND
+const PAUSE_AFTER_FAILURE_MS = 30 * SECOND_MS
 const LARGEST_TILE_BYTES = 512 * 1024
 /** The tile policy allows few parallel downloads. */
 const PARALLEL_FETCHES = 4

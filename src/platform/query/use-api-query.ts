@@ -1,12 +1,10 @@
 import { keepPreviousData, QueryClient, type QueryKey, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { ApiError } from '../api-client.ts'
-
-const SECOND = 1000
-const MINUTE = 60 * SECOND
+import { MINUTE_MS, SECOND_MS } from '#values/durations.ts'
 
 /** Wait before try number `failures + 1`: 1 s, 2 s, 4 s …, at most 30 s (specification, chapter 9). */
 export function retryDelay(failures: number): number {
-  return Math.min(SECOND * 2 ** failures, 30 * SECOND)
+  return Math.min(SECOND_MS * 2 ** failures, 30 * SECOND_MS)
 }
 
 /** The first try and three more; a refusal (4xx) would only be repeated. */
@@ -22,7 +20,7 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: shouldRetry, retryDelay, staleTime: MINUTE, refetchOnWindowFocus: false },
+      queries: { retry: shouldRetry, retryDelay, staleTime: MINUTE_MS, refetchOnWindowFocus: false },
     },
   })
 }

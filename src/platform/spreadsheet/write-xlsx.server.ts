@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { type ZipItem, writeZip } from '#platform/zip/write-zip.server.ts'
 import { type Cell, germanClock } from './csv.ts'
 import { escapeMarkup } from '../escape-markup.ts'
+import { DAY_MS } from '#values/durations.ts'
 
 export type Sheet = {
   name: string
@@ -16,7 +17,6 @@ const LONGEST_NAME = 31
 /** The day before the first that Excel counts; its 29.02.1900 never was, so earlier days are written as text. */
 const DAYS_TO_1970 = 25_569
 const FIRST_DAY = '1900-03-01'
-const DAY_MS = 24 * 60 * 60_000
 
 /** Positions in `cellXfs` below. */
 const styles = { text: 1, day: 2, moment: 3, euro: 4, heading: 5 } as const

@@ -8,18 +8,16 @@ import { claimMail, type ClaimedMail } from './stored/repository.server.ts'
 import { outbox } from './repository.server.ts'
 import { withFiles } from './with-files.server.ts'
 import { withSenderLink } from './with-sender-link.server.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+import { HOUR_MS, MINUTE_MS } from '#values/durations.ts'
 
 /** The wait after each failed try. Together 65 hours: a mail server that is down over a weekend loses nothing. */
-const WAITS_MS = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 4 * HOUR, 12 * HOUR, 48 * HOUR]
+const WAITS_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 4 * HOUR_MS, 12 * HOUR_MS, 48 * HOUR_MS]
 export const MOST_ATTEMPTS = WAITS_MS.length + 1
 /** Of a push message, 81 minutes: what is shown later than that helps nobody. */
 const MOST_PUSH_ATTEMPTS = 5
 
 /** How long a claimed mail is nobody else's: longer than the slowest send. */
-export const LEASE_MS = 3 * MINUTE
+export const LEASE_MS = 3 * MINUTE_MS
 
 /** `push`: what sends push messages, the platform's unless said otherwise. */
 export type Senders = { mailer: Mailer; push?: typeof postPush }

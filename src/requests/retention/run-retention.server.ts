@@ -5,13 +5,13 @@ import { agedLines } from './aged/repository.server.ts'
 import { type DueGroup, deleteSubmissions, removeMailFiles, sumUp } from './delete-submissions.server.ts'
 import { forgetDeletedPages } from '#platform/database/deleted-pages.server.ts'
 import { type DeletionRule, retention } from './repository.server.ts'
+import { DAY_MS } from '#values/durations.ts'
 
 /** trust.md: never more than a fifth at once without somebody looking. */
 const LARGEST_SHARE = 0.2
 /** The daily run writes at least one row a day, so a gap this long means that the clock jumped or the site slept. */
 const LONGEST_GAP_DAYS = 30
 const CLOCK_SKEW_MS = 5 * 60_000
-const DAY_MS = 24 * 60 * 60_000
 /** Files are removed while the database waits, so a visitor waits for at most so many. */
 const BATCH = 100
 const LINES_BATCH = 1000

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { QuarantineReason } from './receive.server.ts'
+import { DAY_MS, HOUR_MS } from '#values/durations.ts'
 
 /**
  * A program that fetches a token and sends at once needs less, a person whose browser fills in all fields with one touch more. Three
@@ -10,14 +11,12 @@ const FASTEST_MS = 250
  * A tab that stayed open overnight is no reason to bother anybody: a token older than a day is renewed silently (every
  * answer carries a fresh one) and counts as good. Only one older than this was more likely harvested than left open.
  */
-const OLDEST_MS = 30 * 24 * 60 * 60 * 1000
+const OLDEST_MS = 30 * DAY_MS
 /** Two servers' clocks may differ by this. */
 const CLOCK_SKEW_MS = 60_000
 
 const sign = (secret: Buffer, moment: string) =>
   createHmac('sha256', secret).update(`form-token:${moment}`).digest('base64url')
-
-const HOUR_MS = 60 * 60 * 1000
 
 /**
  * The token in a page's HTML: of the hour before the one in which the page was made, so the page is the same for everybody and can be

@@ -2,10 +2,9 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { SENDER_LINK } from '../mail/mail-content.ts'
 import { LINK_DAYS_AFTER_CLOSING, NEW_LINK_DAYS } from './deletion.ts'
 import { readReference } from './reference.ts'
+import { DAY_MS } from '#values/durations.ts'
 
 type Linked = { id: string; reference: string; linkVersion: number; closedAt: string | null }
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** 40 hexadecimal digits: no sign that a mail program takes for the end of a sentence. */
 const DIGITS = 40

@@ -8,17 +8,17 @@ import { clientAddress } from '../requests.server.ts'
 import { cacheKey, isForEver } from './addresses.ts'
 import { type Answer, readAnswer, sendAnswer } from './answer.server.ts'
 import { readAsked, chooseEncoding, type Encoding } from './negotiation.server.ts'
+import { MINUTE_MS } from '#values/durations.ts'
 
 type Fetch = (request: Request, environment: { isForCache: true }) => Response | Promise<Response>
 type Parts = { versions: ContentVersionSource; fetch: Fetch }
 type Begun = { ifNoneMatch: string | undefined; startedAt: number }
 type Found = { answer: Answer; from: 'cache' | 'renewing' | 'made' }
 
-const MINUTE = 60_000
 /** Nothing that a page shows changes without raising the version. This bounds what somebody forgets to raise it for. */
-const FRESH_MS = 5 * MINUTE
+const FRESH_MS = 5 * MINUTE_MS
 /** So long an answer is still given while a new one is made. */
-const STALE_MS = 10 * MINUTE
+const STALE_MS = 10 * MINUTE_MS
 /** An entry with its headers as strings. */
 const OVERHEAD_BYTES = 6000
 
@@ -120,7 +120,7 @@ let known = { minute: -1, day: '' }
 
 /** Midnight in Berlin falls on a whole minute, so one look a minute is enough. */
 function dayAt(nowMs: number): string {
-  const minute = Math.floor(nowMs / MINUTE)
+  const minute = Math.floor(nowMs / MINUTE_MS)
   if (known.minute !== minute) known = { minute, day: berlinDay(new Date(nowMs)) }
   return known.day
 }

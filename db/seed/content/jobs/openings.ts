@@ -5,10 +5,10 @@ import { cleaning } from './cleaning.ts'
 import { managementAssistant } from './management-assistant.ts'
 import { propertyManager } from './property-manager.ts'
 import { siteManager } from './site-manager.ts'
+import { DAY_MS } from '#values/durations.ts'
 
 export type DemoOpening = Omit<Opening, 'id' | 'createdAt' | 'validUntil' | 'isActive'> & { isActive?: boolean }
 
-const DAY_MS = 24 * 60 * 60 * 1000
 /** Between two advertisements, and how long one runs. */
 const DAYS_BETWEEN = 9
 const DAYS_OFFERED = 120

@@ -10,8 +10,7 @@ import { jobApplicationMails } from './mails.ts'
 import { privacy } from './privacy.ts'
 import { templates } from './templates.ts'
 import { texts } from './texts.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from '#values/durations.ts'
 
 /** A job application on its way through the pipeline. */
 export const jobApplicationKind = formKind(jobApplication, jobForm, {

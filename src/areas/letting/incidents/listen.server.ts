@@ -7,8 +7,7 @@ import { type Incident, MOST_MAILS_A_DAY } from './incident.ts'
 import { incidentListeners } from './listeners/repository.server.ts'
 import { queueListenerMail } from './listener-mail.server.ts'
 import { confirmMail, knownMail } from './mails.ts'
-
-const DAY_MS = 24 * 60 * 60_000
+import { DAY_MS } from '#values/durations.ts'
 
 type Outcome = 'sent' | 'too-often'
 

@@ -9,8 +9,7 @@ import { confirmMail, knownMail } from './mails.ts'
 import { type SavedSearch, savedSearches } from './repository.server.ts'
 import { queueSearchMail } from './search-mail.server.ts'
 import { CONFIRM_DAYS, type Frequency, MOST_MAILS_A_DAY, MOST_PER_ADDRESS, stateOf } from './search.ts'
-
-const DAY_MS = 24 * 60 * 60_000
+import { DAY_MS } from '#values/durations.ts'
 
 export type WantedSearch = { email: string; query: string; frequency: Frequency }
 

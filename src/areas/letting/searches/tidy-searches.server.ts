@@ -7,8 +7,8 @@ import { searchNotices } from './notices/repository.server.ts'
 import { type SavedSearch, savedSearches } from './repository.server.ts'
 import { queueSearchMail } from './search-mail.server.ts'
 import { RENEWAL_DAYS, SEARCH_DAYS } from './search.ts'
+import { DAY_MS } from '#values/durations.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const BATCH = 100
 
 /** Once a day: asks whose search ends soon whether it is still wanted, and forgets what was told long ago. Retention deletes what has ended. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { App } from '#platform/app.server.ts'
+import { HOUR_MS } from '#values/durations.ts'
 
-const HOUR_MS = 60 * 60_000
 const MOST = 500
 
 const remembered = new WeakMap<App['db'], LRUCache<string, object>>()

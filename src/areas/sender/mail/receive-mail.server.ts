@@ -17,6 +17,7 @@ import { messageWords, requestWords } from './mail-words.ts'
 import { answersElsewhere, type MailSender, senderOf } from './mail-sender.ts'
 import { noteBounce, noteProgram } from './note-machine-mail.server.ts'
 import { takeAttachments } from './take-attachments.server.ts'
+import { DAY_MS } from '#values/durations.ts'
 
 export type MailOutcome =
   | { kind: 'message' | 'request' /** As shown. */; reference: string }
@@ -25,7 +26,6 @@ export type MailOutcome =
 
 /** An address that gets so many receipts in a day is a machine that does not say so. */
 const MOST_RECEIPTS = 5
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * Takes a mail in: as a message of the request that it answers, or as a request of its own. Whole or not at all: when this returns, it is

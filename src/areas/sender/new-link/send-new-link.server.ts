@@ -9,8 +9,7 @@ import { showReference } from '#requests/submissions/reference.ts'
 import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
 import { openOwn } from '../find-own.server.ts'
 import { newLinkMail } from '../mails.ts'
-
-const HOUR_MS = 60 * 60_000
+import { HOUR_MS } from '#values/durations.ts'
 
 /** Nobody's mailbox is filled by somebody who knows number and address: so many a day, and one an hour. */
 const MOST_A_DAY = 3

@@ -1,8 +1,6 @@
 import { site } from '#site'
 import { formatDateTime, formatDayOf } from '#ui/format.ts'
-
-const HOUR_MS = 60 * 60_000
-const DAY_MS = 24 * HOUR_MS
+import { DAY_MS, HOUR_MS } from '#values/durations.ts'
 
 /** What of a submission its sender's page speaks about. Moments are ISO 8601. */
 export type Standing = {

@@ -1,5 +1,6 @@
 import type { App } from '#platform/app.server.ts'
 import { auditLog } from '#office/frame/audit-log/repository.server.ts'
+import { DAY_MS } from '#values/durations.ts'
 
 /** Long enough for what happened over a weekend. */
 export const LOOK_BACK_DAYS = 3
@@ -16,7 +17,7 @@ export type FailedSignIns = {
 
 /** Tries to sign in to this account that failed within the last days; one's own wrong confirmations are none. Null: none. */
 export async function failedSignIns({ db, clock }: App, staffId: string): Promise<FailedSignIns | null> {
-  const from = new Date(clock.now().getTime() - LOOK_BACK_DAYS * 24 * 60 * 60_000).toISOString()
+  const from = new Date(clock.now().getTime() - LOOK_BACK_DAYS * DAY_MS).toISOString()
   const lines = await auditLog(db).list({ staffId, action: 'sign-in.wrong', from, limit: MOST_COUNTED })
   const tries = lines.filter(({ detail }) => detail !== 'confirmation')
   const [last] = tries

@@ -2,9 +2,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { App } from '#platform/app.server.ts'
 import { cookiePrefix, isHttps } from '#office/frame/access/cookie-prefix.server.ts'
 import { cookiePairs } from '#office/frame/access/caller.ts'
+import { DAY_MS } from '#values/durations.ts'
 
 /** Half a year without signing in, and a device is a strange one again. */
-const KNOWN_MS = 180 * 24 * 60 * 60_000
+const KNOWN_MS = 180 * DAY_MS
 
 /** `device` is a random name, so that limits can count for it. */
 export type KnownDevice = { staffId: string; device: string }

@@ -4,27 +4,25 @@ import { createLimiter, type Window } from '#platform/limits/limiter.ts'
 import { networkOf } from '#platform/limits/network.ts'
 import type { Caller } from '#office/frame/access/caller.ts'
 import { knownDevices } from './known-device.server.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+import { HOUR_MS, MINUTE_MS } from '#values/durations.ts'
 
 /** Decision 0037; only wrong tries count. At one account: from one network, one known device, or within one session. */
 const TIGHT: readonly Window[] = [
-  { ms: 15 * MINUTE, most: 5 },
-  { ms: 4 * HOUR, most: 20 },
+  { ms: 15 * MINUTE_MS, most: 5 },
+  { ms: 4 * HOUR_MS, most: 20 },
 ]
 /** At one account from all strange devices together. Beyond it each network still has the one try of `SINGLE`, so nobody can lock an account. */
-const ACCOUNT: readonly Window[] = [{ ms: HOUR, most: 50 }]
-const SINGLE: readonly Window[] = [{ ms: 15 * MINUTE, most: 1 }]
+const ACCOUNT: readonly Window[] = [{ ms: HOUR_MS, most: 50 }]
+const SINGLE: readonly Window[] = [{ ms: 15 * MINUTE_MS, most: 1 }]
 /** One network may serve a whole office. `RATE_LIMITS=off` switches off this one and `CHALLENGES`, never the others. */
-const NETWORK: readonly Window[] = [{ ms: 15 * MINUTE, most: 30 }]
+const NETWORK: readonly Window[] = [{ ms: 15 * MINUTE_MS, most: 30 }]
 /** Six digits can be guessed by many networks; who gets here knows the password, and the owner comes in from a known device. */
 const CODES: readonly Window[] = [
-  { ms: 15 * MINUTE, most: 10 },
-  { ms: 24 * HOUR, most: 50 },
+  { ms: 15 * MINUTE_MS, most: 10 },
+  { ms: 24 * HOUR_MS, most: 50 },
 ]
 /** Nobody guesses a passkey; this only keeps table and log from being filled. */
-const CHALLENGES: readonly Window[] = [{ ms: 15 * MINUTE, most: 120 }]
+const CHALLENGES: readonly Window[] = [{ ms: 15 * MINUTE_MS, most: 120 }]
 
 /** `key`: what was tried too often, as a hash. `giveBack` when the try was right. */
 export type Taken = { ok: true; giveBack: () => void } | { ok: false; retryAfterSeconds: number; key: string }

@@ -13,9 +13,10 @@ import {
   type NewMember,
   type StaffMember,
 } from '#office/frame/staff/repository.server.ts'
+import { DAY_MS } from '#values/durations.ts'
 
 /** ASVS 6.4.1: a first credential ends soon and works once. */
-const LINK_LIVES_MS = 24 * 60 * 60_000
+const LINK_LIVES_MS = DAY_MS
 
 export type Actor = { id: string; name: string } | null
 export type Invited = { kind: 'invited'; member: StaffMember; link: string; expiresAt: Date }

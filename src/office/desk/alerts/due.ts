@@ -1,9 +1,10 @@
 import { addDays, berlinDay, berlinMidnight, berlinMoment } from '#platform/berlin-day.ts'
 import type { AlertWay } from '#office/accounts/alert-choices/events.ts'
+import { HOUR_MS } from '#values/durations.ts'
 
 const DIGEST_AT = '07:30'
 /** With immediate alerts, a promised time is announced so long before it is over. */
-const AHEAD_MS = 4 * 60 * 60_000
+const AHEAD_MS = 4 * HOUR_MS
 
 /** What is found later than so long before a digest waits for the next: servers whose clocks differ must not write two. */
 const CLOSES_MS = 60_000

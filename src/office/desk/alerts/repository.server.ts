@@ -1,5 +1,6 @@
 import type { Db } from '#platform/database/database.server.ts'
 import { type AlertChannel, type AlertEvent, isAlertEvent } from '#office/accounts/alert-choices/events.ts'
+import { DAY_MS } from '#values/durations.ts'
 
 /** `key` tells two of the same event apart: the note, the moment of a message, the promised time. */
 export type Alert = { staffId: string; submissionId: string; event: AlertEvent; key: string }
@@ -9,7 +10,7 @@ export type DuePerson = { staffId: string; channel: AlertChannel }
 
 const AT_ONCE = 200
 /** So long it is known what somebody was told: much longer than anything is looked for (`find-alerts.server.ts`). */
-const KEPT_MS = 30 * 24 * 60 * 60_000
+const KEPT_MS = 30 * DAY_MS
 
 const nameOf = ({ staffId, submissionId, event, key, channel }: Alert & { channel: string }) =>
   [staffId, submissionId, event, key, channel].join(' ')

@@ -1,9 +1,7 @@
 import type { Submission } from '#requests/submissions/repository.server.ts'
 import { isClosed } from '#requests/submissions/status.ts'
 import type { BadgeTone } from '#ui/badge/badge.tsx'
-
-const HOUR = 60 * 60_000
-const DAY = 24 * HOUR
+import { DAY_MS, HOUR_MS } from '#values/durations.ts'
 
 /** How long ago, in a word or two: „5 Min.“, „3 Std.“, „12 Tage“. */
 export function ageOf(receivedAt: string, now: number): string {
@@ -21,11 +19,11 @@ export function dueOf(
   if (dueAt === null || answeredAt !== null || status === 'wartet' || isClosed(status)) return null
   const left = Date.parse(dueAt) - now
   if (left < 0) return { text: `${span(-left)} zu spät`, tone: 'red' }
-  return { text: `noch ${span(left)}`, tone: left < 4 * HOUR ? 'amber' : 'grey' }
+  return { text: `noch ${span(left)}`, tone: left < 4 * HOUR_MS ? 'amber' : 'grey' }
 }
 
 function span(ms: number): string {
-  if (ms < HOUR) return `${Math.max(1, Math.round(ms / 60_000))} Min.`
-  if (ms < 2 * DAY) return `${Math.round(ms / HOUR)} Std.`
-  return `${Math.round(ms / DAY)} Tage`
+  if (ms < HOUR_MS) return `${Math.max(1, Math.round(ms / 60_000))} Min.`
+  if (ms < 2 * DAY_MS) return `${Math.round(ms / HOUR_MS)} Std.`
+  return `${Math.round(ms / DAY_MS)} Tage`
 }

@@ -4,8 +4,7 @@ import { isClosed } from '#requests/submissions/status.ts'
 import { mayWriteKind } from '#office/frame/access/roles.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { type Candidate, findFromPerson } from './candidates.server.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from '#values/durations.ts'
 
 /** Whoever writes several mails within a day mostly means one matter: what else of them is open and could be one with this. */
 export async function sameDayMails(app: App, staff: Staff, request: Submission): Promise<Candidate[]> {

@@ -2,6 +2,7 @@ import { oneLine } from '#values/one-line.ts'
 import { isCalendarDay, readDay } from '#forms/days.ts'
 import { CLOSES_HOURS_BEFORE, type SlotBooking, type ViewingSlot } from '#areas/letting/public.server.ts'
 import { berlinMoment } from '#platform/berlin-day.ts'
+import { MINUTE_MS } from '#values/durations.ts'
 
 /** An appointment as it was typed, understood. Moments are ISO 8601 UTC. */
 export type TypedSlot = {
@@ -15,7 +16,6 @@ export type TypedSlot = {
   closesAt: string | null
 }
 
-const MINUTE_MS = 60_000
 const MOST_PLACES = 50
 const MOST_IN_SERIES = 20
 const LONGEST_MINUTES = 8 * 60

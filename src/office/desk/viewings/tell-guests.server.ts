@@ -1,9 +1,7 @@
-import { bookings, queueBookingMail, type ViewingSlot, viewings } from '#areas/letting/public.server.ts'
+import { bookings, isReminderDue, queueBookingMail, type ViewingSlot, viewings } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** Tells everybody who booked, waits or takes part in the draw that the office changed or cancelled their appointment. */
 export async function tellGuests(app: App, trx: Trx, before: ViewingSlot, what: 'changed' | 'cancelled') {
@@ -20,8 +18,7 @@ export async function tellGuests(app: App, trx: Trx, before: ViewingSlot, what: 
       ...(hasPlace && (what === 'changed' ? { enter: slot } : { drop: slot })),
     })
     // Reminded of the old time is not reminded of the new one.
-    if (hasPlace && Date.parse(slot.startsAt) - now.getTime() > DAY_MS)
-      await bookings(trx).change(booking.id, { remindedAt: null })
+    if (hasPlace && !isReminderDue(slot.startsAt, now)) await bookings(trx).change(booking.id, { remindedAt: null })
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/database/database.server.ts'
+import { HOUR_MS } from '#values/durations.ts'
 
 /** What opened a session and counts as both factors. */
 export type Proof = 'passkey' | 'recovery_code'
@@ -83,7 +84,7 @@ export function staffSessions(db: Db) {
     /** Forgets sessions, challenges and codes that are over. */
     async sweep(now: Date): Promise<void> {
       const at = now.toISOString()
-      const anHourAgo = new Date(now.getTime() - 60 * 60_000).toISOString()
+      const anHourAgo = new Date(now.getTime() - HOUR_MS).toISOString()
       await db.deleteFrom('staff_sessions').where('expires_at', '<', at).execute()
       await db.deleteFrom('staff_verifications').where('expires_at', '<', at).execute()
       await db.deleteFrom('staff_used_codes').where('used_at', '<', anHourAgo).execute()

@@ -1,4 +1,5 @@
 import { addDays, berlinDay, mondayOf } from '#platform/berlin-day.ts'
+import { HOUR_MS } from '#values/durations.ts'
 
 export const SHOWN_WEEKS = 12
 
@@ -54,7 +55,7 @@ export function answersByWeek(
   const weekOf = weekFinder(weeks)
   const hours = weeks.map((): number[] => [])
   for (const { receivedAt, answeredAt } of rows)
-    hours[weekOf(receivedAt)]?.push(Math.max(0, Date.parse(answeredAt) - Date.parse(receivedAt)) / 3_600_000)
+    hours[weekOf(receivedAt)]?.push(Math.max(0, Date.parse(answeredAt) - Date.parse(receivedAt)) / HOUR_MS)
   return hours.map((each) => ({ count: each.length, medianHours: median(each) }))
 }
 

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/database/database.server.ts'
 import type { Reading } from '../portfolio-files/read-file.server.ts'
 import type { ImportReport } from './preview.ts'
+import { HOUR_MS } from '#values/durations.ts'
 
 /** A file that waits for its press, or was taken over. */
 export type KeptImport = { id: string; fileName: string; reading: Reading; report: ImportReport | null }
@@ -11,7 +12,7 @@ const MOST_OF_ONE = 5
 
 /** Previews of files, each for who uploaded it. */
 export function portfolioImports(db: Db) {
-  const oldest = (now: Date) => new Date(now.getTime() - KEPT_HOURS * 3_600_000).toISOString()
+  const oldest = (now: Date) => new Date(now.getTime() - KEPT_HOURS * HOUR_MS).toISOString()
   return {
     /** Those of yesterday go with it, and all but the newest of this person. */
     async add(kept: { id: string; staffId: string; fileName: string; reading: Reading; now: Date }): Promise<void> {

@@ -1,10 +1,10 @@
 import { connect } from 'node:tls'
+import { DAY_MS } from '#values/durations.ts'
 
 /** How the site's own address answers from outside. `daysLeft`: of its certificate. */
 export type Reached = { kind: 'plain' } | { kind: 'reached'; daysLeft: number } | { kind: 'failed'; reason: string }
 
 const LONGEST_MS = 4000
-const DAY_MS = 86_400_000
 
 /** Calls SITE_URL as a visitor's browser does. */
 export async function reachSite(siteUrl: string, now: Date): Promise<Reached> {

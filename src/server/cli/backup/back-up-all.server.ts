@@ -10,10 +10,10 @@ import { dumpPostgres } from '../commands/postgres-programs.server.ts'
 import { readSecret } from '../../secret.server.ts'
 import { writeArchive } from './archive.server.ts'
 import { INVENTORY, writeInventory } from './inventory.server.ts'
+import { DAY_MS } from '#values/durations.ts'
 
 /** /datenschutz promises 30 days; the next night removes what has become 29. */
 const KEPT_DAYS = 29
-const DAY_MS = 86_400_000
 /** Counting a large table takes longer than any visitor may wait. */
 export const STATEMENT_MS = 10 * 60_000
 /** `site-`, `uploads-`, `media-` and `mail-` are what earlier versions wrote. */

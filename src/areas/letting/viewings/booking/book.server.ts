@@ -12,9 +12,7 @@ import { type Booking, type BookingWay, HOLD_MINUTES, MOST_MAILS_A_DAY, MOST_PER
 import { queueBookingMail } from './booking-mail.server.ts'
 import { freePlaces, isBeforeDraw, isOpen } from './open-viewings.server.ts'
 import { bookings } from './repository.server.ts'
-
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
+import { DAY_MS, MINUTE_MS } from '#values/durations.ts'
 
 export type WantedPlace = {
   apartmentId: string

@@ -1,5 +1,6 @@
 import { plural } from '#ui/format.ts'
 import { momentInWords } from '../viewing.ts'
+import { DAY_MS } from '#values/durations.ts'
 
 /**
  * `held`: a place is kept until the address is confirmed. `asked`: not confirmed, and no place is kept. `registered`: takes part in the draw.
@@ -45,6 +46,13 @@ export type BookingWay = 'place' | 'waiting' | 'draw'
 export const HOLD_MINUTES = 30
 /** Later nobody books and nobody moves up: staff are on their way, and no one could come any more. */
 export const CLOSES_HOURS_BEFORE = 2
+/** Everybody with a place is reminded so long before; who gets one later has just read of it. */
+export const REMINDED_BEFORE_MS = DAY_MS
+
+/** Whether the reminder of an appointment goes out now, or would have by now. */
+export const isReminderDue = (startsAt: string, now: Date): boolean =>
+  Date.parse(startsAt) - now.getTime() <= REMINDED_BEFORE_MS
+
 /** Nobody's mailbox is filled through this form. */
 export const MOST_MAILS_A_DAY = 3
 /** Nobody collects the places of others. */

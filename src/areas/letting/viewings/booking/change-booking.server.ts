@@ -8,8 +8,7 @@ import type { Booking } from './booking.ts'
 import { queueBookingMail } from './booking-mail.server.ts'
 import { freePlaces, isBeforeDraw, isOpen, stillBookable } from './open-viewings.server.ts'
 import { bookings } from './repository.server.ts'
-
-const DAY_MS = 24 * 60 * 60_000
+import { isReminderDue } from './booking.ts'
 
 /** `drawing`: registration has ended and the places are not drawn yet, for some seconds. `gone`: the slot is not to be had any more. */
 export type ChangeOutcome = 'done' | 'full' | 'drawing' | 'gone'
@@ -45,10 +44,10 @@ async function placeIn(app: App, trx: Trx, booking: Booking, slot: ViewingSlot, 
   await queueBookingMail(app, trx, booking, 'booked', { slot, enter: slot, ...(left && { drop: left }) })
 }
 
-/** Who gets a place less than a day before has just read of it: no reminder. */
+/** Who gets a place after the reminders went out has just read of it: no reminder. */
 export function bookedAt({ startsAt }: ViewingSlot, now: Date) {
-  const isSoon = Date.parse(startsAt) - now.getTime() < DAY_MS
-  return { state: 'booked', rank: 0, heldUntil: null, remindedAt: isSoon ? now.toISOString() : null } as const
+  const remindedAt = isReminderDue(startsAt, now) ? now.toISOString() : null
+  return { state: 'booked', rank: 0, heldUntil: null, remindedAt } as const
 }
 
 /** Changes to another slot of the same flat with a free place, or to a draw, for which nobody gives up a place; else everything stays as it is. */

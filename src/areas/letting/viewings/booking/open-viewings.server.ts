@@ -3,8 +3,7 @@ import { viewings } from '../repository.server.ts'
 import type { ViewingSlot } from '../viewing.ts'
 import { CLOSES_HOURS_BEFORE, type OpenViewing } from './booking.ts'
 import { bookings } from './repository.server.ts'
-
-const HOUR_MS = 60 * 60_000
+import { HOUR_MS } from '#values/durations.ts'
 
 /** The moment that a slot must lie behind for somebody to book it or to move up in it. */
 export const stillBookable = (now: Date) => new Date(now.getTime() + CLOSES_HOURS_BEFORE * HOUR_MS)

@@ -9,8 +9,8 @@ import { bookedAt } from './change-booking.server.ts'
 import { queueBookingMail } from './booking-mail.server.ts'
 import { stillBookable } from './open-viewings.server.ts'
 import { bookings } from './repository.server.ts'
+import { REMINDED_BEFORE_MS } from './booking.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 /** So many reminders in a round, so that a receipt never waits behind hundreds. */
 const BATCH = 100
 
@@ -101,7 +101,7 @@ async function fill(app: App, trx: Trx, slotId: string): Promise<number> {
 
 async function remind(app: App): Promise<void> {
   const now = app.clock.now()
-  const due = await bookings(app.db).toRemind(now, new Date(now.getTime() + DAY_MS), BATCH)
+  const due = await bookings(app.db).toRemind(now, new Date(now.getTime() + REMINDED_BEFORE_MS), BATCH)
   for (const booking of due) {
     await app.db.transaction().execute(async (trx) => {
       const slot = await viewings(trx).find(booking.slotId)

@@ -5,9 +5,10 @@ import { recordAudit } from '#office/frame/audit-log/record.server.ts'
 import { addEvent, backToRequest, type RequestAction } from '#office/desk/request/action-tools.server.ts'
 import { isNeutral } from '#requests/submissions/neutral.ts'
 import { reveals } from './repository.server.ts'
+import { HOUR_MS } from '#values/durations.ts'
 
 /** After asking, the names are shown for an hour: long enough for a call, too short for a habit. */
-export const REVEALED_MS = 60 * 60_000
+export const REVEALED_MS = HOUR_MS
 
 /** Whether this person must not see now who sent it. Pages leave the hidden out of what they answer. */
 export async function isHiddenFrom(app: App, staff: Staff, submission: Submission): Promise<boolean> {
