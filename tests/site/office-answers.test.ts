@@ -79,10 +79,10 @@ test('without JavaScript staff attach files to an answer and a note, and the sen
   const panel = () => region('Antworten')
   enter(/^Betreff/, 'Der Plan', panel())
   enter(/^Text/, 'Guten Tag, hier ist der Plan.', panel())
-  const attach = (label: RegExp, name: string, part = panel()) =>
-    desk.attach(field(label, part), new File([new Uint8Array(examplePdf())], name))
+  const attach = (label: RegExp, name: string, part = panel(), bytes = new Uint8Array(examplePdf())) =>
+    desk.attach(field(label, part), new File([bytes], name))
   await unfold('Dateien anhängen', panel())
-  attach(/^Anhänge/, 'Plan.exe')
+  attach(/^Anhänge/, 'Plan.exe', panel(), new TextEncoder().encode('MZ und kein PDF'))
   await press('Senden', panel())
   expect(panel().textContent).toContain('Bitte wählen Sie ein PDF oder ein Bild')
   expect(field<HTMLTextAreaElement>(/^Text/, panel()).value).toBe('Guten Tag, hier ist der Plan.')

@@ -120,7 +120,7 @@ test('an emergency and danger to people are said in words wherever the request s
   await visitor.press(line)
   expect(visitor.address()).toBe(`/verwaltung/anfragen/${reference}`)
   expect(main().textContent).toMatch(/NotfallGefahrNeu/)
-  expect(find().getByRole('link', { name: '02628 / 123 45' }).getAttribute('href')).toBe('tel:0262812345')
+  expect(find().getByRole('link', { name: '02628 / 123 45' }).getAttribute('href')).toBe('tel:+49262812345')
 })
 
 test('two people who save at once: the second sees what the first did, and nothing is lost', async ({

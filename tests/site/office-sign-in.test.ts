@@ -208,7 +208,7 @@ test('a new phone is connected after a code of the old one, without a script too
   await visitor.open('/verwaltung/konto')
   const panel = () => region('Authenticator-App')
   const ask = async (intent: 'Neues Telefon' | 'Neue Ersatzcodes machen', button: string, code: string) => {
-    const form = find(panel()).getByText(button, { selector: 'button' }).closest('form')!
+    const form = find(panel()).getByText(button, { selector: 'button, button *' }).closest('form')!
     if (form.matches('details:not([open]) *')) await unfold(intent, panel())
     enter(/^Ihr Passwort/, PASSWORD, form)
     enter(/^Code aus Ihrer App/, code, form)
