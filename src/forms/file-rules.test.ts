@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { endings, isPicture, pictureNames, type FileContent } from '#values/file-content.ts'
 import { acceptOf, documentFiles, faultOf, fileErrors, photoFiles } from './file-rules.ts'
 
 const MB = 1024 * 1024
@@ -35,4 +36,12 @@ test('endings count in any case, photos have their own', () => {
   expect(faultOf({ name: 'IMG_1.HEIC', size: 1 }, photos)).toBeNull()
   expect(faultOf({ name: 'ohne', size: 1 }, photos)).toContain('JPEG')
   expect(photos.messages.tooMany).toBe('Bitte wählen Sie höchstens 6 Fotos.')
+})
+
+test('hints name every kind of picture that is taken, and the picker offers each of its endings', () => {
+  const kinds = (Object.keys(endings) as FileContent[]).filter(isPicture)
+  expect(pictureNames.toLowerCase().split(/, | oder /)).toEqual(expect.arrayContaining(kinds))
+  const offered = acceptOf(photoFiles({ maxMegabytes: 10 })).split(',')
+  expect(offered).toEqual(expect.arrayContaining(['.jfif', '.avif', '.tif', '.gif', 'image/*']))
+  expect(acceptOf(documentFiles({ maxMegabytes: 10 })).split(',')).toContain('application/pdf')
 })

@@ -1,4 +1,4 @@
-import { contentOf, endings, type FileContent, HEAD_BYTES, pictureEndings } from '#values/file-content.ts'
+import { contentOf, endings, type FileContent, HEAD_BYTES, pictureEndings, pictureNames } from '#values/file-content.ts'
 import type { About, Field, FileRule } from './field.ts'
 import type { FieldErrors } from './form-context.ts'
 
@@ -21,11 +21,11 @@ export function documentFiles(limits: Limits): FileRule {
   })
 }
 
-/** JPEG, PNG, WebP, HEIC, and what else cameras and programs write; the server draws them anew as JPEG. */
+/** What cameras and programs write; the server draws them anew as JPEG. */
 export function photoFiles(limits: Limits): FileRule {
   return ruleOf('photo', pictureEndings, limits, {
     is: 'kein Foto',
-    type: 'Bitte wählen Sie ein Foto (JPEG, PNG, WebP oder HEIC).',
+    type: `Bitte wählen Sie ein Foto (${pictureNames}).`,
     one: 'ein kleineres Foto',
     only: 'nur ein Foto',
     many: 'Fotos',

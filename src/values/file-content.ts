@@ -19,6 +19,9 @@ export const pictureEndings: readonly string[] = Object.entries(endings).flatMap
   isPicture(content as FileContent) ? all : [],
 )
 
+/** What people read of the pictures that are taken. */
+export const pictureNames = 'JPEG, PNG, WebP, HEIC, AVIF, TIFF oder GIF'
+
 export function isPicture(content: FileContent): content is PictureContent {
   return content !== 'pdf' && content !== 'doc' && content !== 'docx'
 }

@@ -42,7 +42,9 @@ test('what is one too many, of another kind, empty or broken never gets in, and 
   await shelf.add([photo('a.pdf'), photo('leer.jpg', { size: 0 }), photo('defekt.jpg', { size: 7 }), photo('b.jpg')])
   expect(held()).toEqual(['b.jpg 4'])
   expect(shelf.read().refusals).toEqual([
-    expect.stringContaining('„a.pdf“ ist kein Foto. Bitte wählen Sie ein Foto (JPEG, PNG, WebP oder HEIC)'),
+    expect.stringContaining(
+      '„a.pdf“ ist kein Foto. Bitte wählen Sie ein Foto (JPEG, PNG, WebP, HEIC, AVIF, TIFF oder GIF)',
+    ),
     expect.stringContaining('„leer.jpg“ ist leer'),
     expect.stringContaining('„defekt.jpg“ ist beschädigt'),
   ])

@@ -1,3 +1,4 @@
+import { pictureNames } from '#values/file-content.ts'
 import { keyOf, wasRestored } from '../entered.ts'
 import type { FileRule } from '../field.ts'
 import { contentIn, isOfKind, lookInto, takes, unknownOf } from '../file-rules.ts'
@@ -129,8 +130,7 @@ export function jpegName(name: string, taken: readonly string[]): string {
 
 /** What is said about a photo that cannot be taken, before anything is sent. The server's own words: `platform/files/texts.ts`. */
 export const photoTexts = {
-  broken: (name: string) =>
-    `„${name}“ ist beschädigt oder kein Foto. Bitte wählen Sie ein anderes (JPEG, PNG, WebP oder HEIC).`,
+  broken: (name: string) => `„${name}“ ist beschädigt oder kein Foto. Bitte wählen Sie ein anderes (${pictureNames}).`,
   tooMany: (most: number, left: readonly string[]) =>
     `Es passen höchstens ${most} Fotos. Nicht übernommen: ${left.map((name) => `„${name}“`).join(', ')}.`,
 } as const

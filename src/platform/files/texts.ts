@@ -1,3 +1,5 @@
+import { pictureNames } from '#values/file-content.ts'
+
 /** What a sender reads about a file that cannot be taken. `name` in quotes, as they see it on their own device. */
 export const fileTexts = {
   macros: (name: string) =>
@@ -7,7 +9,7 @@ export const fileTexts = {
   brokenVideo: (name: string) =>
     `„${name}“ ist beschädigt oder kein Video. Bitte speichern Sie es neu als MP4 (H.264) oder WebM.`,
   brokenPhoto: (name: string) =>
-    `„${name}“ ist beschädigt oder kein Foto. Bitte wählen Sie ein anderes (JPEG, PNG, WebP oder HEIC).`,
+    `„${name}“ ist beschädigt oder kein Foto. Bitte wählen Sie ein anderes (${pictureNames}).`,
   tooManyPixels: (name: string) => `„${name}“ hat mehr als 40 Megapixel. Bitte verkleinern Sie das Foto.`,
   unreadableHeic: (name: string) =>
     `„${name}“ ist ein HEIC-Foto, das wir nicht öffnen können. Vielleicht ist es beschädigt. Bitte wählen Sie ein anderes, speichern Sie es als JPEG, oder machen Sie davon ein Bildschirmfoto.`,

@@ -51,7 +51,7 @@ const open = ({ input, ...raw }: Source) =>
 /**
  * Makes the sizes of one picture under `dataDir/media`, upright, in sRGB and without EXIF. Files that exist already are
  * left alone, so a repeat is cheap and a run that was killed goes on where it stopped.
- * @param source path of the original, or its bytes: JPEG, PNG, WebP, AVIF or HEIC of at most 40 megapixels.
+ * @param source path of the original, or its bytes: a picture as `file-content.ts` knows them, of at most 40 megapixels.
  * @param leastPixels in height and in width.
  * @throws PictureRefused when the content is something else, too large, too small or damaged.
  */

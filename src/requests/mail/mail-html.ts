@@ -1,3 +1,4 @@
+import { readPhone } from '#values/phone.ts'
 import { type Palette, paletteOf } from '#company/palette.ts'
 import { escapeMarkup } from '#platform/escape-markup.ts'
 import { type MailBlock, type MailCard, type MailCompany, SENDER_LINK } from './mail-content.ts'
@@ -84,9 +85,11 @@ function cardOf({ title, href, picture, lines }: MailCard): string {
 }
 
 function foot(company: MailCompany): string {
-  const { email, siteUrl } = company
+  const { email, phone, siteUrl } = company
+  const call = readPhone(phone)
   const linked = new Map([
     [siteUrl, `<a href="${escapeMarkup(webAddress(siteUrl))}">${escapeMarkup(siteUrl)}</a>`],
+    ...(call ? [[phoneLine(phone), `Telefon <a href="${call.href}">${escapeMarkup(phone)}</a>`] as const] : []),
     [email, `<a href="mailto:${escapeMarkup(email)}">${escapeMarkup(email)}</a>`],
   ])
   const lines = companyLines(company).map((parts) =>
@@ -98,8 +101,10 @@ function foot(company: MailCompany): string {
 /** Below every mail, line by line: how to reach us, and what the law asks of a business letter. */
 export function companyLines(company: MailCompany): string[][] {
   const { legalName, address, phone, email, siteUrl, legal } = company
-  return [[legalName], [address], [`Telefon ${phone}`, email], [siteUrl], ...legal.map((parts) => [...parts])]
+  return [[legalName], [address], [phoneLine(phone), email], [siteUrl], ...legal.map((parts) => [...parts])]
 }
+
+const phoneLine = (phone: string) => `Telefon ${phone}`
 
 /** Only web addresses become links: a `javascript:` address would run in a careless mail program. */
 function webAddress(href: string): string {

@@ -79,3 +79,10 @@ test('both parts name what a business letter must (GmbHG § 35a), and the HTML i
   expect(html).toContain('@media (prefers-color-scheme:dark)')
   expect(html).toMatch(/font-family:'Figtree',/)
 })
+
+test("the company's number can be called from a mail, wherever its reader is", () => {
+  const calling = { ...company, phone: '+49 (0)2628 7998021' }
+  const { text, html } = renderMail({ subject: 'Eingang', blocks: [] }, calling)
+  expect(html).toContain('Telefon <a href="tel:+4926287998021">+49 (0)2628 7998021</a>')
+  expect(text).toContain('Telefon +49 (0)2628 7998021')
+})

@@ -144,6 +144,15 @@ test('probable spam is kept for 30 days, the office hears of it, and no receipt 
   ])
 })
 
+test('a submission is found by its telephone number in one spelling for all', async () => {
+  const app = await testApp()
+  const describe = () => ({ contactName: 'Änne', contactEmail: '', searchWords: ['Am Hasenberg 11', '0171 / 1234567'] })
+  await receiveSubmission(app, exampleKind({ describe }), sent())
+  expect(await submissions(app.db).list()).toMatchObject([
+    { searchText: 'aenne am hasenberg 11 0171 1234567 491711234567' },
+  ])
+})
+
 test('where the days count from closing, they do not start before', async () => {
   const app = await testApp()
   await receiveSubmission(app, exampleKind({ keepFrom: 'closed' }), sent())

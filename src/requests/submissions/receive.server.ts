@@ -10,8 +10,9 @@ import { whileStoring } from './in-flight.server.ts'
 import { mailsOf } from './mails-of.server.ts'
 import { newReference, showReference } from './reference.ts'
 import { type CameBy, submissions, type Submission } from './repository.server.ts'
+import { searchedPhone } from './searched-phone.ts'
 import { senderKeys, senders } from './senders/repository.server.ts'
-import type { FieldErrors, SubmissionKind } from './submission-kind.ts'
+import type { FieldErrors, SubmissionDescription, SubmissionKind } from './submission-kind.ts'
 
 /** Why a submission is set apart for staff to look at instead of being trusted; never a reason to throw it away. */
 export type QuarantineReason = 'honeypot' | 'too-fast' | 'no-token' | 'bad-token' | 'spam-mark'
@@ -157,7 +158,7 @@ function envelope<Payload>(
     payloadVersion: kind.payloadVersion,
     contactName: about.contactName,
     contactEmail: about.contactEmail,
-    searchText: foldText([about.contactName, about.contactEmail, ...(about.searchWords ?? [])].join(' ')),
+    searchText: searchTextOf(about),
     apartmentId: about.apartmentId ?? null,
     propertyId: about.propertyId ?? null,
     dueAt: received.withoutDeadline ? null : (kind.dueAt?.(payload, receivedAt)?.toISOString() ?? null),
@@ -179,4 +180,10 @@ function envelope<Payload>(
     enteredBy: entry?.staffId ?? null,
     mergedInto: null,
   }
+}
+
+/** A telephone number is found as it was typed and in every other spelling. */
+function searchTextOf({ contactName, contactEmail, searchWords = [] }: SubmissionDescription): string {
+  const phones = searchWords.map(searchedPhone).filter((phone) => phone !== null)
+  return foldText([contactName, contactEmail, ...searchWords, ...phones].join(' '))
 }

@@ -82,6 +82,13 @@ function submitOperation({ body, kind }: Submission) {
     responses: {
       201: {
         description: 'Gespeichert',
+        headers: {
+          Location: {
+            description:
+              'Die Seite des Vorgangs für den Absender. Wer die Adresse kennt, kann sie öffnen. Fehlt, wenn es keine gibt.',
+            schema: { type: 'string', format: 'uri-reference' },
+          },
+        },
         content: json({
           type: 'object',
           properties: { reference: { type: 'string', examples: ['7K42-PXR8'] } },

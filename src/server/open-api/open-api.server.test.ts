@@ -114,3 +114,10 @@ test('the page for people names every address and leads nowhere that is not ther
   const targets = [...html.matchAll(/href="#(\w+)"/g)].map(([, id]) => id)
   expect(targets.filter((id) => !ids.has(id))).toEqual([])
 })
+
+test('what is stored says in `Location` where its sender reads on', () => {
+  const { paths } = JSON.parse(JSON.stringify(document))
+  expect(paths['/damage-reports'].post.responses[201].headers).toMatchObject({
+    Location: { schema: { type: 'string', format: 'uri-reference' } },
+  })
+})

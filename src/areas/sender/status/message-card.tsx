@@ -1,3 +1,4 @@
+import { pictureNames } from '#values/file-content.ts'
 import { useMemo, useState } from 'react'
 import { FileField } from '#forms/file-field.tsx'
 import { FormContext } from '#forms/form-context.ts'
@@ -51,7 +52,7 @@ export function MessageCard({ noun, idempotencyKey, refusal }: MessageCardProps)
             name="fotos"
             label="Fotos"
             rule={messageFiles.fotos}
-            hint="Höchstens 6, je bis 10 MB: JPEG, PNG, WebP oder HEIC. Den Aufnahmeort entfernen wir."
+            hint={`Höchstens 6, je bis 10 MB: ${pictureNames}. Den Aufnahmeort entfernen wir.`}
           />
           <FileField
             name="dokumente"

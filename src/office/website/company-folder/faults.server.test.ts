@@ -101,7 +101,7 @@ const cases: [string, Record<string, string | Buffer | null>, string[]][] = [
   [
     'a picture that is none',
     { 'bilder/haus.webp': '<svg/>' },
-    ['bilder/haus.yaml:1: „haus.webp“ ist kein Bild. Bitte nehmen Sie JPEG, PNG, WebP, AVIF oder HEIC.'],
+    ['bilder/haus.yaml:1: „haus.webp“ ist kein Bild. Bitte nehmen Sie JPEG, PNG, WebP, HEIC, AVIF, TIFF oder GIF.'],
   ],
   [
     'a document that is none',

@@ -240,3 +240,13 @@ test('a search reads what was written to and fro, in any spelling, and not what 
   expect(await find('Übel Schlüssel')).toEqual(['id-001'])
   expect(await find('Hausmeister')).toEqual([])
 })
+
+test('a telephone number is found in every spelling, and not where the neutral look hides it', async () => {
+  const searchText = foldText('Jürgen Übel 0171 / 1234567 +491711234567')
+  const db = await withRequests(2, (number) => ({ searchText, ...(number === 1 && { kind: 'tenant_application' }) }))
+  for (const search of ['0171 1234567', '+49 171 1234567', '0049 (0)171 1234567', '0171 123']) {
+    const kinds = ['damage_report', 'tenant_application']
+    const { rows } = await inbox(db).page({ ...everything, kinds, search }, 'me')
+    expect([search, rows.map(({ id }) => id)]).toEqual([search, ['id-000']])
+  }
+})

@@ -5,6 +5,7 @@ import type { Tables } from '#platform/database/tables.server.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
 import { containsPattern, foldText } from '#platform/fold.ts'
 import { submissionFromRow, type Submission } from '../repository.server.ts'
+import { searchedPhone } from '../searched-phone.ts'
 import { isClosed, isSubmissionStatus } from '../status.ts'
 import { about, nameIsShown } from './about/repository.server.ts'
 import type { InboxCursor, InboxPage, InboxQuery, InboxRow, InboxSort } from './inbox-query.ts'
@@ -185,14 +186,10 @@ export function inbox(db: Db) {
     if (query.isMessageOnly) rows = rows.where('message_at', 'is not', null)
     rows = about(db, rows, query)
     const { search, unreadBy, mentioned } = query
-    if (mentioned !== undefined)
-      rows = rows.where(({ eb }) =>
-        eb(
-          'submissions.id',
-          'in',
-          db.selectFrom('note_mentions').select('submission_id').where('staff_id', '=', mentioned),
-        ),
-      )
+    if (mentioned !== undefined) {
+      const named = db.selectFrom('note_mentions').select('submission_id').where('staff_id', '=', mentioned)
+      rows = rows.where('submissions.id', 'in', named)
+    }
     const { awakeAt } = query
     // Few are put off: looked up in what is read once, where one more column would widen four indexes.
     const asleep = db.selectFrom('submission_snoozes').select('submission_snoozes.submission_id')
@@ -208,6 +205,7 @@ export function inbox(db: Db) {
       // A reference is stored without its hyphen, in capitals.
       const asReference = search.toUpperCase().replaceAll(/[^A-Z\d]/g, '')
       // Each word counts by itself, so that „Müller Jörg“ finds Jörg Müller; an e-mail address stays one.
+      const phone = searchedPhone(search)
       const words = search.split(/\s+/).filter((word) => foldText(word) !== '')
       rows = rows.where(({ eb, and, or }) =>
         or([
@@ -223,6 +221,7 @@ export function inbox(db: Db) {
                 ]),
               ),
           ]),
+          ...(phone === null ? [] : [and([nameIsShown(), eb('submissions.search_text', 'like', `%${phone}%`)])]),
           ...(asReference.length >= 3 ? [eb('reference', 'like', `%${asReference}%`)] : []),
         ]),
       )

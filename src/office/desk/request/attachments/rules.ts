@@ -1,3 +1,4 @@
+import { pictureNames } from '#values/file-content.ts'
 import type { FileRule } from '#forms/field.ts'
 import { documentFiles, photoFiles } from '#forms/file-rules.ts'
 import { wordTable } from '#platform/word-table.ts'
@@ -6,7 +7,7 @@ const MOST_MEGABYTES = 8
 const AT_MOST = 5
 
 const wrongType = (name: string) =>
-  `„${name}“ ist weder ein PDF noch ein Bild. Bitte wählen Sie ein PDF oder ein Bild (JPEG, PNG, WebP oder HEIC).`
+  `„${name}“ ist weder ein PDF noch ein Bild. Bitte wählen Sie ein PDF oder ein Bild (${pictureNames}).`
 
 /** PDF and pictures: what everybody can open, and nothing that runs. All of them fit into one body (`limit-body.server.ts`). */
 function officeFiles(atMost: number): FileRule {
@@ -33,4 +34,4 @@ export const officeFileLabels = wordTable<string>({
 /** A scan of a letter. */
 export const scanRule = officeFiles(AT_MOST)
 
-export const attachmentHint = `Höchstens ${AT_MOST}, je bis ${MOST_MEGABYTES} MB: PDF, JPEG, PNG, WebP oder HEIC.`
+export const attachmentHint = `Höchstens ${AT_MOST}, je bis ${MOST_MEGABYTES} MB: PDF, ${pictureNames}.`

@@ -1,3 +1,4 @@
+import { pictureNames } from '#values/file-content.ts'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useFilePicture } from '#ui/picture/use-file-picture.ts'
 import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
@@ -44,7 +45,7 @@ export function UploadForm({ refusal, values, required = none, children }: Uploa
       drop={{
         name: 'dateien',
         label: 'Dateien',
-        hint: 'JPEG, PNG, WebP, AVIF oder HEIC, je bis 20 MB, höchstens 12 auf einmal. Sie können sie hierher ziehen.',
+        hint: `${pictureNames}, je bis 20 MB, höchstens 12 auf einmal. Sie können sie hierher ziehen.`,
         multiple: true,
         accept: pictureAccept,
         onChoose: choose,

@@ -1,3 +1,4 @@
+import { pictureNames } from '#values/file-content.ts'
 import type { App } from '#platform/app.server.ts'
 import type { ContentValues } from '#company/content/content-store.ts'
 import { type DerivedPicture, derivePicture, inspectPicture, PictureRefused } from '#platform/pictures/derive.server.ts'
@@ -9,7 +10,7 @@ export const LARGEST_BYTES = 20 * 1024 * 1024
 export const LEAST_PIXELS = 200
 
 const refusals: Record<PictureRefused['reason'], string> = {
-  not_a_picture: 'ist kein Bild. Bitte nehmen Sie JPEG, PNG, WebP, AVIF oder HEIC.',
+  not_a_picture: `ist kein Bild. Bitte nehmen Sie ${pictureNames}.`,
   too_small: `ist zu klein. Es braucht mindestens ${LEAST_PIXELS} Bildpunkte in Höhe und Breite.`,
   too_large: 'hat zu viele Bildpunkte, höchstens 40 Millionen.',
   busy: 'konnte nicht gelesen werden, weil gerade viele Fotos verarbeitet werden. Bitte laden Sie es gleich noch einmal hoch.',
