@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 for (const width of [390, 1440]) {
   test(`a slip in the e-mail address is suggested away at ${width} px, and the card says where the receipt goes`, async ({
     page,
-  }, info) => {
+  }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/kontakt')
     const form = page.locator('#kontaktformular form')
@@ -14,7 +14,6 @@ for (const width of [390, 1440]) {
     await email.blur()
     const suggestion = form.getByRole('status').filter({ hasText: 'Meinten Sie erika.suggested@gmail.com?' })
     await expect(suggestion).toBeVisible()
-    await page.screenshot({ path: info.outputPath('suggestion.png') })
 
     await suggestion.getByRole('button', { name: 'Übernehmen' }).click()
     await expect(email).toHaveValue('erika.suggested@gmail.com')
@@ -27,11 +26,9 @@ for (const width of [390, 1440]) {
     const sent = page.locator('#kontaktformular')
     await expect(sent).toContainText('Die Eingangsbestätigung geht an erika.kept@gmial.com')
     const reference = REFERENCE.exec(await sent.innerText())?.[0] ?? ''
-    await page.screenshot({ path: info.outputPath('sent.png') })
 
     await sent.getByRole('link', { name: 'Ihren Vorgang ansehen' }).click()
     await expect(page).toHaveURL(/\/vorgang\//)
     await expect(page.getByRole('main')).toContainText(reference)
-    await page.screenshot({ path: info.outputPath('request.png') })
   })
 }
