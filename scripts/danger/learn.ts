@@ -3,14 +3,14 @@ import { randomFrom } from './sentences.ts'
 /** The features of a sentence, and the place of its class among the classes. */
 export type Example = { features: readonly number[]; label: number }
 
-type Settings = { classes: number; buckets: number; rounds: number; rate: number }
+type Settings = { classes: number; buckets: number; rounds: number; rate: number; seed: number }
 
 /** Multinomial logistic regression by stochastic gradient steps (Adagrad); one weight for each bucket and class. */
-export function learn(examples: readonly Example[], { classes, buckets, rounds, rate }: Settings): Float32Array {
+export function learn(examples: readonly Example[], { classes, buckets, rounds, rate, seed }: Settings): Float32Array {
   const weights = new Float32Array(buckets * classes)
   const squares = new Float32Array(buckets * classes)
   const sums = new Float32Array(buckets * classes)
-  const random = randomFrom(110)
+  const random = randomFrom(seed)
   const order = examples.map((_, index) => index)
   for (let round = 0; round < rounds; round++) {
     for (let last = order.length - 1; last > 0; last--) {
@@ -24,7 +24,8 @@ export function learn(examples: readonly Example[], { classes, buckets, rounds, 
       if (example) step(example)
     }
     // The mean of what several rounds learned knows better than the last of them.
-    if (round > 0) for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (weights[at] ?? 0) / (rounds - 1)
+    if (round > 0)
+      for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] ?? 0) + (weights[at] ?? 0) / (rounds - 1)
   }
   return sums
 

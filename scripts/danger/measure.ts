@@ -23,7 +23,9 @@ export function measure(part: 'tune' | 'held-out'): Measured {
     const isRight = firstHelper(found) === firstHelper(sentence.danger)
     return { ...sentence, judged: found, read: languageOf(sentence.text), isRight }
   })
-  const [dangers, harmless] = [true, false].map((isDanger) => judged.filter(({ danger }) => (danger !== 'none') === isDanger))
+  const [dangers, harmless] = [true, false].map((isDanger) =>
+    judged.filter(({ danger }) => (danger !== 'none') === isDanger),
+  )
   const share = (all: typeof judged = [], isCounted: (each: (typeof judged)[number]) => boolean) =>
     all.filter(isCounted).length / all.length
   return {

@@ -7,7 +7,7 @@ export type Sentence = { danger: string; language: string; text: string }
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Sentences from one pattern at most; more of the same teach nothing. */
-const MOST_OF_A_PATTERN = 14
+const MOST_OF_A_PATTERN = 16
 
 /** Numbers between 0 and 1 that are the same at every run (mulberry32). */
 export function randomFrom(seed: number): () => number {
@@ -21,8 +21,7 @@ export function randomFrom(seed: number): () => number {
 }
 
 /** What the model learns from: `sentences/*.txt`, where `## danger` stands above its patterns and `{a|b}` is either. */
-export function trainingSentences(): Sentence[] {
-  const random = randomFrom(112)
+export function trainingSentences(seed: number): Sentence[] {
   return readdirSync(here('sentences'))
     .toSorted()
     .flatMap((file) => {
@@ -32,10 +31,18 @@ export function trainingSentences(): Sentence[] {
         .flatMap((line) => {
           if (line.startsWith('## ')) danger = line.slice(3)
           if (line === '' || line.startsWith('## ')) return []
-          return expanded(line, random).map((text) => ({ danger, language: file.slice(0, 2), text }))
+          return expanded(line, randomFrom(hashOf(line) + seed)).map((text) => ({
+            danger,
+            language: file.slice(0, 2),
+            text,
+          }))
         })
     })
 }
+
+/** So that a new pattern changes no sentence of the others. */
+const hashOf = (text: string) =>
+  [...text].reduce((hash, letter) => (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7)
 
 /** Up to so many sentences of a pattern, every choice in at least one of them. */
 function expanded(pattern: string, random: () => number): string[] {

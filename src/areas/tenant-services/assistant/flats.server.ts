@@ -50,5 +50,8 @@ function isNamed(city: string, words: readonly string[]): boolean {
 
 function isNear(typed: string, meant: string): boolean {
   const allowed = meant.length >= 8 ? 2 : meant.length >= 5 ? 1 : 0
-  return typed === meant || (allowed > 0 && Math.abs(typed.length - meant.length) <= allowed && distance(typed, meant) <= allowed)
+  return (
+    typed === meant ||
+    (allowed > 0 && Math.abs(typed.length - meant.length) <= allowed && distance(typed, meant) <= allowed)
+  )
 }

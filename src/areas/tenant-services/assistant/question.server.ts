@@ -18,7 +18,10 @@ export function readQuestion(given: unknown): ReadQuestion {
     typeof given === 'string' ? oneLine(String(cleanInput({ question: given }).fields.question)).trim() : ''
   if (question.length < 2) return { ok: false, message: 'Bitte schreiben Sie Ihre Frage in das Feld.' }
   if (question.length > LONGEST_QUESTION) {
-    return { ok: false, message: `Bitte fassen Sie sich kürzer: höchstens ${LONGEST_QUESTION.toLocaleString('de-DE')} Zeichen.` }
+    return {
+      ok: false,
+      message: `Bitte fassen Sie sich kürzer: höchstens ${LONGEST_QUESTION.toLocaleString('de-DE')} Zeichen.`,
+    }
   }
   return { ok: true, question }
 }

@@ -50,7 +50,8 @@ function piecesOf(word: string): number[] {
 /** What a text is judged by: hashes of pieces of its words and of pairs of words that stand close together. */
 export function featuresOf(words: readonly string[]): Set<number> {
   const stems = words.map((word) => word.slice(0, STEM))
-  const found = new Set(words.flatMap(piecesOf))
+  // The one that every text has says what is usual.
+  const found = new Set([PIECES, ...words.flatMap(piecesOf)])
   for (const [at, stem] of stems.entries()) {
     if (at + 1 < stems.length) found.add(hash(`${stem} ${stems[at + 1]}`, NEIGHBOURS))
     for (const other of stems.slice(at + 1, at + 1 + REACH))

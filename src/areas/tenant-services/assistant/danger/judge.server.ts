@@ -4,7 +4,7 @@ import { plainWords } from './features.ts'
 import { likeliest, type Likelihoods, readDangers } from './model.server.ts'
 
 /** From this likelihood on it is danger; set by `npm run measure:danger`. */
-export const LEAST_LIKELY = 0.5
+export const LEAST_LIKELY = 0.4
 
 /** A danger in the middle of a long story is found by reading it in pieces of so many words, each half of the next. */
 const PIECE = 10

@@ -34,7 +34,7 @@ export const helpers: Record<DangerKind, readonly Helper[]> = {
   suicide: ['listener', 'fire'],
   locked: ['fire', 'us'],
   collapse: ['fire', 'us'],
-  electricity: ['us', 'fire'],
+  electricity: ['fire', 'us'],
   water: ['us', 'fire'],
   lift: ['us', 'fire'],
   frost: ['us', 'fire'],

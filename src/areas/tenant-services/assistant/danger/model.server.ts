@@ -8,15 +8,18 @@ type Part = (typeof model)['dangers']
 export type Likelihoods = ReadonlyMap<string, number>
 
 function readerOf({ names, buckets, scale, weights: packed }: Part) {
-  let weights: Int8Array | undefined
+  let weights: Float32Array | undefined
   return (words: readonly string[]): Likelihoods => {
-    weights ??= new Int8Array(inflateRawSync(Buffer.from(packed, 'base64')))
+    weights ??= Float32Array.from(
+      new Int8Array(inflateRawSync(Buffer.from(packed, 'base64'))),
+      (root) => root * Math.abs(root) * scale,
+    )
     const features = new Set([...featuresOf(words)].map((feature) => feature % buckets))
     const scores = new Float64Array(names.length)
     for (const feature of features)
       for (let at = 0; at < scores.length; at++)
         scores[at] = (scores[at] ?? 0) + (weights[feature * scores.length + at] ?? 0)
-    const exps = scores.map((score) => Math.exp((score * scale) / Math.sqrt(Math.max(1, features.size))))
+    const exps = scores.map((score) => Math.exp(score / Math.sqrt(Math.max(1, features.size))))
     const sum = exps.reduce((one, other) => one + other, 0)
     return new Map(names.map((name, at) => [name, (exps[at] ?? 0) / sum]))
   }

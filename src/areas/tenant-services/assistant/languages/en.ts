@@ -113,7 +113,12 @@ export const en: ForeignWords = {
       ],
     },
   },
-  helpers: { fire: 'Fire brigade, ambulance', police: 'Police', listener: 'Somebody who listens', us: 'our emergency line' },
+  helpers: {
+    fire: 'Fire brigade, ambulance',
+    police: 'Police',
+    listener: 'Somebody who listens',
+    us: 'our emergency line',
+  },
   always: '24 hours',
   officeHours: 'our office',
   inDanger: 'If somebody is in danger:',

@@ -114,10 +114,15 @@ export const pl: ForeignWords = {
     to: '/schadensmeldung',
     why: 'Wszyscy bezpieczni, telefon wykonany? Wtedy proszę zgłosić szkodę, najlepiej ze zdjęciami.',
   },
-  onlyInGerman: 'Szukam odpowiedzi tylko po niemiecku. Pomoże człowiek: proszę zadzwonić albo napisać po niemiecku lub angielsku.',
+  onlyInGerman:
+    'Szukam odpowiedzi tylko po niemiecku. Pomoże człowiek: proszę zadzwonić albo napisać po niemiecku lub angielsku.',
   handOvers: [
     { label: 'Napisać do nas', to: '/kontakt', why: 'Po niemiecku lub angielsku; odpowie człowiek.' },
-    { label: 'Zgłosić szkodę', to: '/schadensmeldung', why: 'Coś się zepsuło? Proszę zgłosić tutaj (formularz po niemiecku).' },
+    {
+      label: 'Zgłosić szkodę',
+      to: '/schadensmeldung',
+      why: 'Coś się zepsuło? Proszę zgłosić tutaj (formularz po niemiecku).',
+    },
     { label: 'Mieszkania', to: '/wohnungen', why: 'Wszystkie nasze mieszkania z czynszem, metrażem i zdjęciami.' },
   ],
 }

@@ -105,7 +105,12 @@ export const ro: ForeignWords = {
       steps: ['Foc, gaz, cineva rănit: 112.', 'Spargere sau amenințare: 110.', 'Apă, curent, lift: sunați-ne.'],
     },
   },
-  helpers: { fire: 'Pompieri, ambulanță', police: 'Poliția', listener: 'Cineva care ascultă', us: 'linia noastră de urgență' },
+  helpers: {
+    fire: 'Pompieri, ambulanță',
+    police: 'Poliția',
+    listener: 'Cineva care ascultă',
+    us: 'linia noastră de urgență',
+  },
   always: 'zi și noapte',
   officeHours: 'biroul nostru',
   inDanger: 'Dacă cineva este în pericol:',
@@ -117,7 +122,11 @@ export const ro: ForeignWords = {
   onlyInGerman: 'Pot căuta doar în germană. Vă ajută un om: sunați-ne sau scrieți-ne în germană ori engleză.',
   handOvers: [
     { label: 'Scrieți-ne', to: '/kontakt', why: 'În germană sau engleză; răspunde un om.' },
-    { label: 'Anunțați o daună', to: '/schadensmeldung', why: 'S-a stricat ceva? Anunțați aici (formular în germană).' },
+    {
+      label: 'Anunțați o daună',
+      to: '/schadensmeldung',
+      why: 'S-a stricat ceva? Anunțați aici (formular în germană).',
+    },
     { label: 'Apartamente', to: '/wohnungen', why: 'Toate apartamentele noastre cu chirie, suprafață și imagini.' },
   ],
 }

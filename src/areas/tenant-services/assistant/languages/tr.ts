@@ -114,7 +114,8 @@ export const tr: ForeignWords = {
     to: '/schadensmeldung',
     why: 'Herkes güvende mi, aradınız mı? O zaman hasarı bildirin, mümkünse fotoğrafla.',
   },
-  onlyInGerman: 'Yalnızca Almanca arayabiliyorum. Size bir insan yardım eder: bizi arayın veya Almanca ya da İngilizce yazın.',
+  onlyInGerman:
+    'Yalnızca Almanca arayabiliyorum. Size bir insan yardım eder: bizi arayın veya Almanca ya da İngilizce yazın.',
   handOvers: [
     { label: 'Bize yazın', to: '/kontakt', why: 'Almanca veya İngilizce yazın; bir insan cevap verir.' },
     { label: 'Hasar bildirin', to: '/schadensmeldung', why: 'Bir şey mi bozuldu? Buradan bildirin (form Almanca).' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOf } from './language.ts'
+import { languageOf } from './language-of.server.ts'
 
 test.each([
   'Do you have flats under 800 euros?',
@@ -21,3 +21,12 @@ test.each([
   'asdfghjkl',
   'Wallbox installieren',
 ])('„%s“ is not', (question) => expect(languageOf(question)).toBe('de'))
+
+test.each([
+  ['допоможіть будь ласка', 'uk'],
+  ['помогите пожалуйста, горит', 'ru'],
+  ['nasza winda stoi, ratunku', 'pl'],
+  ['evde duman var, yardım edin', 'tr'],
+  ['a luat foc perdeaua', 'ro'],
+  ['عندي سؤال عن العقد', 'ar'],
+])('„%s“ is known as %s', (question, language) => expect(languageOf(question)).toBe(language))

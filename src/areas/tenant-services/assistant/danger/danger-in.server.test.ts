@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { dangerIn } from './emergencies.ts'
-import { englishEmergencyTexts } from './emergency-texts.en.ts'
-import { emergencyTexts } from './emergency-texts.ts'
-import { languageOf } from './language.ts'
+import { languages } from '../language.ts'
+import { wordsIn } from '../languages/all.ts'
+import { emergencyNumbers } from './calls.ts'
+import { dangerIn } from './danger-in.server.ts'
+import { type DangerKind, dangerKinds } from './kinds.ts'
+import { languageOf } from './language-of.server.ts'
 
 /** As people write who are in a hurry: in everyday words, misspelt, in German and English. */
-const said: Record<keyof typeof emergencyTexts, string[]> = {
+const said: Partial<Record<DangerKind, string[]>> = {
   gas: [
     'Ich rieche Gas',
     'Hier stinkt es nach Gas, die Gastherme zischt',
@@ -25,7 +27,6 @@ const said: Record<keyof typeof emergencyTexts, string[]> = {
     'Die Steckdose raucht',
     'Es riecht verschmort',
     'Funken aus der Steckdose',
-    'Der CO-Melder piept',
     'Hilfe es brennt',
     'es bernnt in der küche',
     'meine pfanne brennt!!',
@@ -39,10 +40,7 @@ const said: Record<keyof typeof emergencyTexts, string[]> = {
   person: [
     'Kind hat sich vergiftet',
     'meine oma ist gestürzt und kann nicht aufstehen',
-    'Mein Mann hat einen Stromschlag bekommen',
     'Nachbar ist bewustlos',
-    'mein kleinkind ist im bad eingeschlossen',
-    'Der Nachbar öffnet seit Tagen nicht und es gibt einen komischen Geruch',
     'my neighbour is unconscious',
     'he can not breathe',
   ],
@@ -78,7 +76,11 @@ const said: Record<keyof typeof emergencyTexts, string[]> = {
     'Hilfe Wasserschaden',
     'waser läuft',
   ],
+  co: ['Der CO-Melder piept'],
+  locked: ['mein kleinkind ist im bad eingeschlossen'],
+  silent: ['Der Nachbar öffnet seit Tagen nicht und es gibt einen komischen Geruch'],
   electricity: [
+    'Mein Mann hat einen Stromschlag bekommen',
     'Ein nacktes Kabel hängt aus der Wand',
     'aus der steckdose hängt ein blankes kabel',
     'bare wires in the hallway',
@@ -93,7 +95,7 @@ const said: Record<keyof typeof emergencyTexts, string[]> = {
 }
 
 const phrases = Object.entries(said).flatMap(([emergency, all]) =>
-  all.map((phrase) => [phrase, emergency as keyof typeof said] as const),
+  all.map((phrase) => [phrase, emergency as DangerKind] as const),
 )
 
 test('at least fifty phrases are known', () => expect(phrases.length).toBeGreaterThanOrEqual(50))
@@ -101,7 +103,7 @@ test('at least fifty phrases are known', () => expect(phrases.length).toBeGreate
 test.each(phrases)('„%s“ is danger: %s', (phrase, emergency) => {
   const language = languageOf(phrase)
   const danger = dangerIn(phrase, language)
-  expect(danger?.title).toBe((language === 'de' ? emergencyTexts : englishEmergencyTexts)[emergency].title)
+  expect(danger?.title).toBe(wordsIn(language).dangers[emergency].title)
   expect(danger?.calls[0]?.href).toMatch(/^tel:/)
 })
 
@@ -150,4 +152,32 @@ test.each([
   'my toilet is blocked',
 ])('„%s“ is a question like any other', (question) => {
   expect(dangerIn(question)).toBeNull()
+})
+
+test('every danger has steps and numbers in every language, and every answer ends with 112, 110 and ours', () => {
+  for (const language of languages) {
+    for (const kind of dangerKinds) {
+      const { title, steps } = wordsIn(language).dangers[kind]
+      expect([title, ...steps].join(' '), `${language} ${kind}`).toMatch(/\d{3}|\p{L}{10}/u)
+    }
+    expect(emergencyNumbers(language).calls.map(({ href }) => href)).toEqual([
+      'tel:112',
+      'tel:110',
+      expect.stringMatching(/^tel:\+49/),
+    ])
+  }
+})
+
+test('a danger in the middle of a long story is seen', () => {
+  const before = 'Guten Abend, ich wohne seit elf Jahren bei Ihnen und hatte nie Grund zur Klage. '.repeat(4)
+  const after = ' Außerdem wollte ich fragen, wann die Abrechnung für das letzte Jahr kommt.'.repeat(4)
+  expect(dangerIn(`${before}Jetzt kommt dichter Rauch aus der Wohnung unter uns.${after}`)?.calls[0]?.href).toBe(
+    'tel:112',
+  )
+  expect(dangerIn(`${before}${after}`)).toBeNull()
+})
+
+test('who does not want to live is told who listens', () => {
+  expect(dangerIn('ich will nicht mehr leben')?.calls[0]?.href).toBe('tel:08001110111')
+  expect(dangerIn('ich will hier nicht mehr leben, wie kündige ich?')).toBeNull()
 })
