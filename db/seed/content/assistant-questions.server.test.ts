@@ -31,11 +31,10 @@ async function demoApp(): Promise<App> {
 }
 
 /** Where an answer comes from, the first source first: `!` danger, `?` not known, addresses otherwise. */
-function originOf({ danger, flats, passages, handOvers, isKnown }: Answer): string[] {
+function originOf({ danger, passages, handOvers, isKnown }: Answer): string[] {
   return [
     ...(danger ? [`! ${danger.title}`] : []),
     ...(isKnown ? [] : ['?']),
-    ...(flats ? [flats.all.to, ...flats.flats.map(({ to }) => to)] : []),
     ...passages.map(({ source }) => source.to),
     ...handOvers.map(({ to }) => to),
   ]
@@ -123,37 +122,23 @@ test('what is asked of the company is answered from its own facts', async () => 
   expect(wrong).toEqual([])
 }, 30_000)
 
-test('what is asked of the listings leads to them, filtered as it was asked', async () => {
-  const wrong = await wrongOnes({
-    'Gibt es freie 2-Zimmer-Wohnungen in Braubach?':
-      '/wohnungen?ort=Braubach&status=available&zimmer_von=2&zimmer_bis=2.5',
-    'Wohnung bis 700 Euro warm': '/wohnungen?status=available&warmmiete_bis=700',
-    '3 zimer wohnug oberwessel mit balkon':
-      '/wohnungen?ort=Oberwesel&status=available&zimmer_von=3&zimmer_bis=3.5&ausstattung=balkon',
-    'Habt ihr was frei in Rens?': '/wohnungen?ort=Rhens&status=available',
-    'Wohnung in St. Goar ab 70 qm': '/wohnungen?ort=St.+Goar&status=available&flaeche_von=70',
+test('a question for flats leads to the overview with its town', async () => {
+  const expected: Record<string, string> = {
+    'Gibt es freie 2-Zimmer-Wohnungen in Braubach?': '/wohnungen?ort=Braubach',
+    'Wohnung bis 700 Euro warm': '/wohnungen',
+    '3 zimer wohnug oberwessel mit balkon': '/wohnungen?ort=Oberwesel',
+    'Habt ihr was frei in Rens?': '/wohnungen?ort=Rhens',
+    'Wohnung in St. Goar ab 70 qm': '/wohnungen?ort=St.+Goar',
     'sankt goar': '/wohnungen?ort=St.+Goar',
     '56338': '/wohnungen?ort=Braubach',
-    'Was kostet die Wohnung Salbei in Oberwesel?': '/immobilie/oberwesel-chablisstrasse-30',
-    'Was kostet Wohnung 4 im Bleichweg 7?': '/immobilie/rhens-bleichweg-7',
-    'Büro oder Laden zu mieten?': '/vermietung?typ=Gewerbe',
-    'Wo haben Sie Wohnungen?': '/wohnungen?status=available',
-    'Haus mit Garten in Rhens': '/wohnungen?ort=Rhens&status=available&ausstattung=garten',
-  })
-  expect(wrong).toEqual([])
-}, 30_000)
-
-test('a flat that is asked for is named with its price, and a place without flats is said to have none', async () => {
+    'Büro oder Laden zu mieten?': '/wohnungen',
+    'Wo haben Sie Wohnungen?': '/wohnungen',
+    'Haus mit Garten in Rhens': '/wohnungen?ort=Rhens',
+  }
   const app = await demoApp()
-  const salbei = await answerQuestion(app, 'Was kostet die Wohnung Salbei in Oberwesel?')
-  expect(salbei.flats?.flats.map(({ to }) => to)).toEqual(['/wohnung/oberwesel-chablisstrasse-30-wohnung-1'])
-  expect(salbei.flats?.flats[0]?.facts.join(' ')).toContain('608,00\u00A0€ warm (420,00\u00A0€ kalt)')
-  const elsewhere = await answerQuestion(app, 'Gibt es Wohnungen in Koblenz?')
-  expect(elsewhere.flats?.text).toContain('In „Koblenz“ haben wir keine Wohnungen')
-  const none = await answerQuestion(app, '10-Zimmer-Wohnung in Braubach')
-  expect(none.flats?.text).toContain('Dazu ist gerade nichts frei (in Braubach, 10 Zimmer)')
-  expect(none.flats?.flats.length).toBeGreaterThan(0)
-})
+  for (const [question, to] of Object.entries(expected))
+    expect((await answerQuestion(app, question)).handOvers[0]?.to, question).toBe(to)
+}, 30_000)
 
 test('danger comes first, with what to do and whom to call', async () => {
   const wrong = await wrongOnes({
@@ -162,7 +147,7 @@ test('danger comes first, with what to do and whom to call', async () => {
     'Hilfe es brennt in der Küche': '! Es brennt oder raucht',
     'Rohrbruch im Keller': '! Wasser läuft aus',
     'Wasser läuft aus der Decke': '! Wasser läuft aus',
-    'Mein Mann hat einen Stromschlag bekommen': '! Ein Mensch ist in Gefahr',
+    'Mein Mann hat einen Stromschlag bekommen': '! Gefahr durch Strom',
     'Jemand bricht ein': '! Sie werden bedroht',
     'Ich stecke im Aufzug fest': '! Sie stecken im Aufzug fest',
     'Wie vermeide ich Gasgeruch am Gasherd?': '/notfall/gasgeruch',

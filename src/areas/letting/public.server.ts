@@ -1,11 +1,8 @@
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
-import { findFlats, type FlatWishes, type FoundFlats } from './answers/find-flats.server.ts'
-import { listedNames, readTowns, type Town } from './answers/repository.server.ts'
-import type { ApartmentListItem } from './apartments/apartment.ts'
+import { readTowns, type Town } from './answers/repository.server.ts'
 import type { FlatForSelect } from './apartments/choices/choice.ts'
 import { applicationChoices } from './apartments/choices/repository.server.ts'
-import { apartmentOverview } from './overview/repository.server.ts'
 import { dependents, type Subject, type SubjectName, subjects } from './office/repository.server.ts'
 
 /** Every listed flat, let or free, as tenants choose theirs; at most 500, so a form also takes an address as text. */
@@ -45,35 +42,9 @@ export { appliedFor } from './tenant-application/applied-for.server.ts'
 export { tenantForm } from './tenant-application/fields.ts'
 export { tenancyFacts, type TenancyFacts } from './tenant-application/tenancy-facts.server.ts'
 
-export type { FlatWishes, FoundFlats }
-/** A flat as lists show it. */
-export type FoundFlat = ApartmentListItem
-
-/** What is let, by the names a question may use. */
-export type ListedNames = {
-  buildings: Awaited<ReturnType<ReturnType<typeof listedNames>['buildings']>>
-  flats: Awaited<ReturnType<ReturnType<typeof listedNames>['flats']>>
-}
-
-export async function readListedNames(app: App): Promise<ListedNames> {
-  const names = listedNames(app.db)
-  const [buildings, flats] = await Promise.all([names.buildings(), names.flats()])
-  return { buildings, flats }
-}
-
 /** The towns that our houses stand in, by their postal codes. */
 export async function listTowns(app: App): Promise<Town[]> {
   return readTowns(app.db)
-}
-
-/** At most `limit` flats that somebody asked for, how many there are, and the address that lists them all. */
-export async function findWishedFlats(app: App, wishes: FlatWishes, limit: number): Promise<FoundFlats> {
-  return findFlats(app, wishes, limit)
-}
-
-/** These flats as the overview shows them, in this order; prices of rented ones are null. */
-export async function readFlats(app: App, ids: string[]): Promise<FoundFlat[]> {
-  return apartmentOverview(app.db).items(ids)
 }
 
 // For the office

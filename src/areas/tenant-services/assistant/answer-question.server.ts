@@ -1,12 +1,14 @@
 import type { App } from '#platform/app.server.ts'
 import { type Answer, LONGEST_QUESTION, type Passage } from './answer.ts'
-import { dangerIn } from './emergencies.ts'
+import { isOffered } from '#company/offered.ts'
+import { emergencyNumbers } from './danger/calls.ts'
+import { dangerIn } from './danger/danger-in.server.ts'
+import { languageOf } from './danger/language-of.server.ts'
+import { flatsFor } from './flats.server.ts'
 import { handOversFor, toTheOffice } from './hand-over.ts'
-import { englishHandOvers } from './hand-over.en.ts'
 import { knowledgeOf } from './knowledge/knowledge.server.ts'
 import type { Found } from './knowledge/knowledge-index.ts'
-import { languageOf } from './language.ts'
-import { answerFlats } from './listings/answer-flats.server.ts'
+import { foreignWords } from './languages/all.ts'
 
 const MOST_PASSAGES = 3
 /** Letters that one reads on a phone; the page has the rest. */
@@ -26,17 +28,20 @@ export async function answerQuestion(app: App, asked: string): Promise<Answer> {
   const question = asked.trim().slice(0, LONGEST_QUESTION)
   const language = languageOf(question)
   const danger = dangerIn(question, language)
-  const nothing = { question, language, danger, flats: null, passages: [], handOvers: [], isKnown: true }
+  const numbers = emergencyNumbers(language)
+  const nothing = { question, language, danger, passages: [], handOvers: [], isKnown: true, numbers }
   // Somebody in danger reads what to do and whom to call, and nothing else.
   if (danger) return nothing
-  if (language === 'en') return { ...nothing, handOvers: englishHandOvers(question), isKnown: false }
-  const flats = await answerFlats(app, question)
+  if (language !== 'de') {
+    const handOvers = foreignWords[language].handOvers.filter(({ to }) => isOffered(to))
+    return { ...nothing, handOvers, isKnown: false }
+  }
+  const flats = await flatsFor(app, question)
   const found = flats ? [] : relevant((await knowledgeOf(app)).find(question, MOST_PASSAGES))
-  const handOvers = handOversFor(question)
-  const isKnown = flats !== null || found.length > 0 || handOvers.length > 0
+  const handOvers = [...(flats ? [flats] : []), ...handOversFor(question)]
+  const isKnown = found.length > 0 || handOvers.length > 0
   return {
     ...nothing,
-    flats,
     passages: found.map(({ entry }) => shortened(entry)),
     handOvers: isKnown ? handOvers : [toTheOffice],
     isKnown,

@@ -6,20 +6,13 @@ export type Source = { title: string; to: string }
 /** A part of a page, word for word. */
 export type Passage = { heading: string; paragraphs: string[]; source: Source }
 
-/** A flat of the listings with what it costs, ready to be shown. */
-export type FlatHit = { name: string; place: string; facts: string[]; to: string }
-
-export type FlatsFound = {
-  /** How many there are and what was looked for, in a sentence or two. */
-  text: string
-  flats: FlatHit[]
-  all: { label: string; to: string }
-}
-
 export type Call = { label: string; href: string }
 
 /** What to do at once when somebody may be in danger, and whom to call. */
 export type Danger = { title: string; steps: readonly string[]; calls: Call[]; report: HandOver | null }
+
+/** The numbers below every answer, with the words before them. */
+export type Numbers = { title: string; calls: Call[] }
 
 /** A form that takes the matter from here. */
 export type HandOver = { label: string; to: string; why: string }
@@ -27,23 +20,26 @@ export type HandOver = { label: string; to: string; why: string }
 /** What our own assistant says to a question. Everything in it stands on a page of ours. */
 export type Answer = {
   question: string
-  /** Our pages are German: an English question is answered with what to do in danger, and with the way to a person. */
+  /** Our pages are German: a question in another language is answered with what to do in danger, and with the way to a person. */
   language: Language
   danger: Danger | null
-  flats: FlatsFound | null
   passages: Passage[]
   handOvers: HandOver[]
   /** False: nothing was found; the office's form and telephone are all there is. */
   isKnown: boolean
+  numbers: Numbers
 }
 
-/** Letters of a question; longer ones are cut before they arrive. */
-export const LONGEST_QUESTION = 400
+/** Letters of a question. Who is afraid tells everything before what matters. */
+export const LONGEST_QUESTION = 2000
 
 export type FailureKind = 'unreachable' | 'slow' | 'refused' | 'nonsense' | 'left'
 
+/** How machines know words of a model (AI Act, Art. 50 (2)): the IPTC's digital source type. */
+export const MACHINE_WRITTEN = 'http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia'
+
 export type Wording =
-  | { type: 'text'; text: string }
+  | { type: 'text'; text: string; digitalSourceType: typeof MACHINE_WRITTEN }
   /** The end, and every sentence of it was found in order. */
   | { type: 'worded' }
   /** No usable words: our own answer stands. `no-answer`: the model found nothing in the sources either. */

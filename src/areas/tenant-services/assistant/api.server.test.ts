@@ -65,6 +65,7 @@ test('without a model the answer comes in one line, with its source', async () =
   const response = await post(app, JSON.stringify({ question: QUESTION }))
   expect(response.headers.get('Content-Type')).toBe('application/x-ndjson; charset=utf-8')
   expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect(response.headers.get('AI-Disclosure')).toBeNull()
   const [first, ...others] = await eventsOf(response)
   expect(others).toEqual([])
   expect(first).toMatchObject({ type: 'answer', isWorded: false })
@@ -73,8 +74,11 @@ test('without a model the answer comes in one line, with its source', async () =
 
 test('a model words the answer sentence by sentence; it is told only sources, rules and the question', async () => {
   const { app, model } = await setUp({ pieces: inPieces(GOOD) })
-  const events = await eventsOf(await post(app, JSON.stringify({ question: QUESTION })))
+  const response = await post(app, JSON.stringify({ question: QUESTION }))
+  expect(response.headers.get('AI-Disclosure')).toBe('mode=ai-modified')
+  const events = await eventsOf(response)
   expect(events.map(({ type }) => type)).toEqual(['answer', 'text', 'text', 'worded'])
+  expect(events[1]).toMatchObject({ digitalSourceType: expect.stringMatching(/trainedAlgorithmicMedia$/) })
   expect(events.flatMap((event) => (event.type === 'text' ? event.text : [])).join('')).toBe(GOOD)
   const [asked] = model.asked
   expect(asked?.url).toBe('/v1/chat/completions')
@@ -191,11 +195,11 @@ test('what is no question is refused in German', async () => {
   expect(await refused('{"question":" "}')).toEqual([422, 'Bitte schreiben Sie Ihre Frage in das Feld.'])
   expect(await refused('{"question":5}')).toEqual([422, 'Bitte schreiben Sie Ihre Frage in das Feld.'])
   expect(await refused('kein json')).toEqual([422, 'Bitte schreiben Sie Ihre Frage in das Feld.'])
-  expect(await refused(JSON.stringify({ question: 'x'.repeat(401) }))).toEqual([
+  expect(await refused(JSON.stringify({ question: 'x'.repeat(2001) }))).toEqual([
     422,
-    'Bitte fassen Sie sich kürzer: höchstens 400 Zeichen.',
+    'Bitte fassen Sie sich kürzer: höchstens 2.000 Zeichen.',
   ])
-  expect(await refused(JSON.stringify({ question: 'x'.repeat(9000) }))).toEqual([413, 'Diese Frage ist zu lang.'])
+  expect(await refused(JSON.stringify({ question: 'x'.repeat(17_000) }))).toEqual([413, 'Diese Frage ist zu lang.'])
   expect(await refused('frage=x', 'application/x-www-form-urlencoded')).toEqual([
     415,
     'Bitte senden Sie die Frage als JSON.',

@@ -35,6 +35,8 @@ export function assistantApi(app: App) {
         'Content-Type': 'application/x-ndjson; charset=utf-8',
         'Cache-Control': 'no-store',
         'X-Accel-Buffering': 'no', // a proxy in front must not wait for the end
+        // https://datatracker.ietf.org/doc/draft-abaris-aicdh/: words of a model may follow our own answer.
+        ...(app.config.assistantLlm !== null && { 'AI-Disclosure': 'mode=ai-modified' }),
       },
     })
   })

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { leaveOut } from '#company/test-leave-out.ts'
-import { dangerIn } from './emergencies.ts'
+import { dangerIn } from './danger/danger-in.server.ts'
 import { companyFacts } from './facts.ts'
-import { englishHandOvers } from './hand-over.en.ts'
 import { handOversFor } from './hand-over.ts'
 
 test.each([
@@ -18,7 +17,6 @@ test.each([
 test('nothing leads to a form that the company does not offer', () => {
   leaveOut('damage_reports')
   expect(handOversFor('Mein Haustürschlüssel klemmt').map(({ to }) => to)).toEqual(['/schluessel-verloren'])
-  expect(englishHandOvers('My heating is broken').map(({ to }) => to)).toEqual(['/kontakt'])
   expect(dangerIn('Wasser läuft aus der Decke')).toMatchObject({ report: null, calls: [{}, {}] })
 })
 

@@ -1,18 +1,9 @@
-import { foldText } from '#platform/fold.ts'
-import { englishWords } from './words.en.ts'
+/** The languages that are understood, as `lang` has them. Ours is the first. */
+export const languages = ['de', 'en', 'uk', 'ru', 'pl', 'tr', 'ro', 'ar'] as const
 
-export type Language = 'de' | 'en'
+export type Language = (typeof languages)[number]
 
-const german = new Set(
-  `der die das den dem des ist sind bin ein eine einen einem einer ich wir ihr sie es mein meine meinem meiner ihre ihr wie was wo wann wer warum kann
-  koennen darf muss soll haben habe hat mit fuer zu zum zur von und oder nicht kein keine auf bei aus im am beim nach wohnung miete heizung wasser strom`.split(
-    /\s+/,
-  ),
-)
+export const isLanguage = (name: string): name is Language => languages.some((language) => language === name)
 
-/** The language of a question: English when more of its words are. */
-export function languageOf(question: string): Language {
-  const words = foldText(question).split(' ')
-  const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word)).length
-  return count(englishWords) > count(german) ? 'en' : 'de'
-}
+/** Which way a language is written. */
+export const directionOf = (language: Language) => (language === 'ar' ? 'rtl' : 'ltr')

@@ -57,7 +57,8 @@ export default function AssistantPage({ loaderData: { first, model, foreign }, a
             <a href={`tel:${site.emergency.fire}`} className="link">
               {site.emergency.fire}
             </a>
-            .
+            . Gefahr versteht der Assistent auch auf Englisch, Ukrainisch, Russisch, Polnisch, Türkisch, Rumänisch und
+            Arabisch.
           </p>
         </div>
       </Section>

@@ -8,17 +8,20 @@ import type { ModelLimits } from './model/ask-model.server.ts'
 import { wordAnswer } from './model/worded-answer.server.ts'
 
 /** A request holds a question and little else. */
-export const MOST_BYTES = 8 * 1024
+export const MOST_BYTES = 16 * 1024
 
 export type ReadQuestion = { ok: true; question: string } | { ok: false; message: string }
 
-/** What somebody typed: printable text of 2 to 400 letters. */
+/** What somebody typed: printable text of at least 2 letters. */
 export function readQuestion(given: unknown): ReadQuestion {
   const question =
     typeof given === 'string' ? oneLine(String(cleanInput({ question: given }).fields.question)).trim() : ''
   if (question.length < 2) return { ok: false, message: 'Bitte schreiben Sie Ihre Frage in das Feld.' }
   if (question.length > LONGEST_QUESTION) {
-    return { ok: false, message: `Bitte fassen Sie sich kürzer: höchstens ${LONGEST_QUESTION} Zeichen.` }
+    return {
+      ok: false,
+      message: `Bitte fassen Sie sich kürzer: höchstens ${LONGEST_QUESTION.toLocaleString('de-DE')} Zeichen.`,
+    }
   }
   return { ok: true, question }
 }
@@ -34,8 +37,7 @@ export async function* answerEvents(
   { question, clientAddress, signal, limits }: Asked,
 ): AsyncGenerator<AnswerEvent> {
   const answer = await answerQuestion(app, question)
-  const hasSources = answer.flats !== null || answer.passages.length > 0
-  const isWorded = app.config.assistantLlm !== null && answer.danger === null && hasSources
+  const isWorded = app.config.assistantLlm !== null && answer.danger === null && answer.passages.length > 0
   yield { type: 'answer', answer, isWorded }
   if (!isWorded) return
   if (limitsOf(app).takeModelAnswer(clientAddress).ok)

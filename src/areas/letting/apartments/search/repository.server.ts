@@ -7,9 +7,6 @@ import { wordsOf } from './fits.ts'
 
 export const PAGE_SIZE = 24
 
-/** What only the assistant narrows by: a highest cold rent in euros, and whether business premises are meant or homes. */
-export type FurtherWishes = { coldRentToEuro?: number | undefined; isCommercial?: boolean | undefined }
-
 /** How many of the homes that were found can be had: now, from a later day, once somebody else steps back, or not at all. */
 export type Availability = { free: number; soon: number; reserved: number; rented: number }
 
@@ -41,24 +38,16 @@ const orders: Record<Sort, RawBuilder<unknown>[]> = {
 }
 
 /** Numbers and page of a search, kept until the content changes: the next page of many flats, or the same again, is not counted anew. */
-export function findPage(
-  db: Db,
-  filters: ApartmentFilters,
-  wishes: FurtherWishes & { today: string },
-): Promise<FoundPage> {
-  return foundPages(db, JSON.stringify([filters, wishes]), () => searchPage(db, filters, wishes))
+export function findPage(db: Db, filters: ApartmentFilters, { today }: { today: string }): Promise<FoundPage> {
+  return foundPages(db, JSON.stringify([filters, today]), () => searchPage(db, filters, today))
 }
 
 /** A thousand take some 2 MB. */
 const foundPages = keptByVersion<FoundPage>(1000)
 
 /** Counts all listed flats that fit and reads the ids of one page of them: two statements, each on one covering index (0022-accessibility). */
-async function searchPage(
-  db: Db,
-  filters: ApartmentFilters,
-  { today, ...wishes }: FurtherWishes & { today: string },
-): Promise<FoundPage> {
-  const fitting = fittingFlats(db, filters, wishes)
+async function searchPage(db: Db, filters: ApartmentFilters, today: string): Promise<FoundPage> {
+  const fitting = fittingFlats(db, filters)
   const { total, commercial, available, soon, rented } = await fitting.select(countsOf(today)).executeTakeFirstOrThrow()
   const reserved = total - commercial - available - rented
   const found = { total, availability: { free: available - soon, soon, reserved, rented }, commercial }
@@ -94,7 +83,7 @@ function countsOf(today: string) {
 const countWhere = (condition: RawBuilder<unknown>) => sql<number>`count(*) filter (where ${condition})`
 
 /** Numbers first, because an engine compares them quicker than it searches in texts. */
-function fittingFlats(db: Db, filters: ApartmentFilters, { coldRentToEuro, isCommercial }: FurtherWishes) {
+function fittingFlats(db: Db, filters: ApartmentFilters) {
   const { search, city, propertyId, status, freeOn, amenities } = filters
   let flats = db.selectFrom('apartments').where('is_listed', '=', 1)
 
@@ -117,11 +106,6 @@ function fittingFlats(db: Db, filters: ApartmentFilters, { coldRentToEuro, isCom
     flats = flats
       .where('availability_status', '<>', 'rented')
       .where((is) => is.or([is('available_from', 'is', null), is('available_from', '<=', freeOn)]))
-  if (coldRentToEuro !== undefined)
-    flats = flats
-      .where('availability_status', '<>', 'rented')
-      .where('cold_rent_cents', '<=', Math.round(coldRentToEuro * 100))
-  if (isCommercial !== undefined) flats = flats.where('is_commercial', '=', isCommercial ? 1 : 0)
   if (city !== '') flats = flats.where(liesIn(city))
   for (const amenity of amenities) flats = flats.where(offers(amenity))
   return search === '' ? flats : flats.where(hasWords(search))

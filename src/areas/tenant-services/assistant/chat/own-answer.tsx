@@ -2,17 +2,17 @@ import { Link } from 'react-router'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { site } from '#site'
 import { PhoneWithHours } from '#ui/phone/phone-with-hours.tsx'
-import type { Answer, FlatsFound, HandOver, Passage } from '../answer.ts'
-import { onlyInGerman } from '../hand-over.en.ts'
+import type { Answer, HandOver, Passage } from '../answer.ts'
+import type { Language } from '../language.ts'
+import { foreignWords } from '../languages/all.ts'
 import { texts } from '../texts.ts'
 import { LinkedText } from './worded-text.tsx'
 
 /** What our own assistant found, word for word, each with its page. */
-export function OwnAnswer({ answer: { language, flats, passages, isKnown, handOvers } }: { answer: Answer }) {
+export function OwnAnswer({ answer: { language, passages, isKnown, handOvers } }: { answer: Answer }) {
   return (
     <div className="grid gap-5">
-      {!isKnown && (language === 'en' ? <OnlyInGerman /> : <Unknown />)}
-      {flats && <FlatHits flats={flats} />}
+      {!isKnown && (language === 'de' ? <Unknown /> : <OnlyInGerman language={language} />)}
       {passages.map((passage) => (
         <PassageView key={`${passage.source.to} ${passage.heading}`} passage={passage} />
       ))}
@@ -29,41 +29,14 @@ function Unknown() {
   )
 }
 
-function OnlyInGerman() {
+function OnlyInGerman({ language }: { language: Exclude<Language, 'de'> }) {
   return (
     <p>
-      {onlyInGerman}{' '}
-      <a href={site.phone.href} className="link whitespace-nowrap">
+      <span>{foreignWords[language].onlyInGerman}</span>{' '}
+      <a href={site.phone.href} dir="ltr" className="link whitespace-nowrap">
         {site.phone.international}
       </a>
     </p>
-  )
-}
-
-/** Flats of the listings, each leading to its page, and the list that holds them all. */
-function FlatHits({ flats: { text, flats, all } }: { flats: FlatsFound }) {
-  return (
-    <div>
-      <p>{text}</p>
-      {flats.length > 0 && (
-        <ul className="mt-3 grid gap-3">
-          {flats.map(({ name, place, facts, to }) => (
-            <li key={to} className="rounded-control border border-ink-200 bg-white p-4">
-              <Link to={to} className="link font-semibold">
-                {name}
-              </Link>
-              <p className="text-sm text-ink-600">{place}</p>
-              <p className="mt-1 tabular">{facts.join(' · ')}</p>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className="mt-3">
-        <Link to={all.to} className="link font-semibold">
-          {all.label}
-        </Link>
-      </p>
-    </div>
   )
 }
 

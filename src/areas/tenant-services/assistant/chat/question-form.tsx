@@ -46,6 +46,7 @@ export function QuestionForm({ error, field, isBusy, onAsk, onStop, children }: 
         name="frage"
         ref={field}
         required
+        dir="auto"
         rows={2}
         maxLength={LONGEST_QUESTION}
         aria-invalid={error ? true : undefined}

@@ -5,7 +5,8 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { HelpfulQuestion } from '#ui/helpful-question/helpful-question.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { type Danger, isOpen, type Turn } from '../answer.ts'
+import { type Danger, isOpen, type Numbers, type Turn } from '../answer.ts'
+import { directionOf } from '../language.ts'
 import { sourcesOf } from '../model/prompt.ts'
 import { texts } from '../texts.ts'
 import { HandOvers, OwnAnswer } from './own-answer.tsx'
@@ -21,7 +22,7 @@ export function TurnView({ turn }: { turn: Turn }) {
         className="ml-auto max-w-[90%] rounded-card rounded-br-sm bg-brand-100 px-4 py-3 text-base font-semibold wrap-anywhere whitespace-pre-line text-ink-950 hyphens-manual sm:max-w-[80%]"
       >
         <span className="sr-only">Sie fragten: </span>
-        <span>{turn.question}</span>
+        <bdi>{turn.question}</bdi>
       </h3>
       <Card className="mr-auto w-full rounded-bl-sm! p-4 wrap-anywhere sm:p-6">
         {isOpen(turn) ? <Writing turn={turn} /> : <Finished turn={turn} />}
@@ -55,12 +56,35 @@ function Writing({ turn: { answer, text } }: { turn: Turn }) {
 function Finished({ turn: { answer, text, because, problem } }: { turn: Turn }) {
   const isWorded = answer !== null && text !== ''
   return (
-    <div lang={answer?.language} className="grid gap-5">
+    <div className="grid gap-5">
       {problem && <Notice tone="warning" title={problem} />}
       {because && <p className="text-ink-700">{because === 'no-answer' ? texts.noAnswer : texts.busy}</p>}
-      {answer?.danger && <DangerBox danger={answer.danger} />}
-      {answer && isWorded && <WordedText text={text} sources={sourcesOf(answer)} isWriting={false} />}
-      {answer && (isWorded ? <HandOvers handOvers={answer.handOvers} /> : <OwnAnswer answer={answer} />)}
+      {answer && (
+        <div lang={answer.language} dir={directionOf(answer.language)} className="grid gap-5">
+          {answer.danger && <DangerBox danger={answer.danger} />}
+          {isWorded && <WordedText text={text} sources={sourcesOf(answer)} isWriting={false} />}
+          {isWorded ? <HandOvers handOvers={answer.handOvers} /> : <OwnAnswer answer={answer} />}
+          <NumbersBelow numbers={answer.numbers} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The last words of every answer, in its language. */
+function NumbersBelow({ numbers: { title, calls } }: { numbers: Numbers }) {
+  return (
+    <div className="border-t border-ink-200 pt-4 text-sm text-ink-700">
+      <p>{title}</p>
+      <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+        {calls.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} className="link inline-block py-1">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }
@@ -70,7 +94,7 @@ function DangerBox({ danger: { title, steps, calls, report } }: { danger: Danger
   return (
     <div className="rounded-card border-2 border-bad-600 bg-bad-50 p-4 sm:p-5">
       <h4 className="text-xl text-bad-800">{title}</h4>
-      <ol className="mt-3 list-decimal space-y-1.5 pl-5 text-ink-900">
+      <ol className="mt-3 list-decimal space-y-1.5 ps-5 text-ink-900">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

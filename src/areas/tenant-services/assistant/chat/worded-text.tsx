@@ -4,6 +4,9 @@ import { citedIn } from '../model/judge-sentence.ts'
 import type { NumberedSource } from '../model/prompt.ts'
 import { texts } from '../texts.ts'
 
+/** How machines know words of a model (AI Act, Art. 50 (2)): the IPTC's digital source type, in schema.org's words. */
+const MACHINE_WRITTEN = 'https://schema.org/TrainedAlgorithmicMediaDigitalSource'
+
 type WordedTextProps = {
   /** The model's words, as plain text with citations `[2]`. */
   text: string
@@ -15,8 +18,9 @@ type WordedTextProps = {
 export function WordedText({ text, sources, isWriting }: WordedTextProps) {
   const cited = citedIn(text).flatMap((number) => sources.find((source) => source.number === number) ?? [])
   return (
-    <div className="grid gap-4">
-      <div className="grid gap-3">
+    <div itemScope itemType="https://schema.org/CreativeWork" data-ai-generated="true" className="grid gap-4">
+      <link itemProp="digitalSourceType" href={MACHINE_WRITTEN} />
+      <div itemProp="text" className="grid gap-3">
         {pieces(text, /(\n+)/)
           .filter(({ part }) => part.trim() !== '')
           .map(({ at, part }) => (

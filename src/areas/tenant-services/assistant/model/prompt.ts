@@ -47,18 +47,8 @@ export type NumberedSource = { number: number; title: string; to: string; text: 
 const LONGEST_SOURCE = 1500
 
 /** All that our own assistant found, each with its page. */
-export function sourcesOf({ flats, passages, handOvers }: Answer): NumberedSource[] {
+export function sourcesOf({ passages, handOvers }: Answer): NumberedSource[] {
   const found = [
-    ...(flats
-      ? [
-          { title: flats.all.label, to: flats.all.to, text: flats.text },
-          ...flats.flats.map(({ name, place, facts, to }) => ({
-            title: name,
-            to,
-            text: `${name}, ${place}: ${facts.join(', ')}.`,
-          })),
-        ]
-      : []),
     ...passages.map(({ heading, paragraphs, source }) => ({
       title: source.title,
       to: source.to,

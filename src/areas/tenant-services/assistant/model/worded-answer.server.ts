@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { App } from '#platform/app.server.ts'
 import { site } from '#site'
-import type { Answer, Wording } from '../answer.ts'
+import { type Answer, MACHINE_WRITTEN, type Wording } from '../answer.ts'
 import { askModel, MODEL_LIMITS, ModelFailure, type ModelLimits } from './ask-model.server.ts'
 import { citedIn, claimsOf, cleanSentence } from './judge-sentence.ts'
 import { NO_ANSWER, type NumberedSource, promptFor, sourcesOf } from './prompt.ts'
@@ -40,7 +40,7 @@ export async function* wordAnswer(
     const cited = new Set<number>()
     for await (const text of judged(sentencesOf(words), answer.question, sources)) {
       for (const number of citedIn(text)) cited.add(number)
-      yield { type: 'text', text }
+      yield { type: 'text', text, digitalSourceType: MACHINE_WRITTEN }
     }
     if (cited.size === 0) throw new ModelFailure('nonsense', 'nothing cited')
     app.log.info('assistant worded', { ms: Math.round(performance.now() - startedAt) })

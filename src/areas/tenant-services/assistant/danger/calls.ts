@@ -1,0 +1,30 @@
+import { site } from '#site'
+import type { Call, Numbers } from '../answer.ts'
+import type { Language } from '../language.ts'
+import { wordsIn } from '../languages/all.ts'
+import type { Helper } from './kinds.ts'
+
+/** TelefonSeelsorge: Germany's crisis line, free and day and night. */
+const LISTENER = '0800 1110111'
+
+/** A number to call and who answers it. */
+export function callTo(helper: Helper, language: Language): Call {
+  const { helpers, always, officeHours } = wordsIn(language)
+  const { emergency, phone, businessHours } = site
+  if (helper !== 'us') {
+    const number = { fire: emergency.fire, police: emergency.police, listener: LISTENER }[helper]
+    return { label: `${number} ${helpers[helper]}`, href: `tel:${number.replaceAll(' ', '')}` }
+  }
+  // Who answers in office hours only says so.
+  const who = emergency.hours === '' ? officeHours : helpers.us
+  const when = emergency.isAlways ? always : emergency.hours || businessHours.shown
+  return { label: `${phone.shown} (${who}, ${when})`, href: phone.href }
+}
+
+/** Stand below every answer. */
+export function emergencyNumbers(language: Language): Numbers {
+  return {
+    title: wordsIn(language).inDanger,
+    calls: (['fire', 'police', 'us'] as const).map((helper) => callTo(helper, language)),
+  }
+}

@@ -1,0 +1,24 @@
+import { isOffered } from '#company/offered.ts'
+import type { Danger } from '../answer.ts'
+import type { Language } from '../language.ts'
+import { wordsIn } from '../languages/all.ts'
+import { callTo } from './calls.ts'
+import { dangerOf } from './judge.server.ts'
+import { helpers } from './kinds.ts'
+
+/** After these there is nothing to repair. */
+const withoutDamage = new Set(['person', 'silent', 'violence', 'suicide', 'unclear'])
+
+/** What to do at once and whom to call; null when nobody seems to be in danger. */
+export function dangerIn(question: string, language: Language = 'de'): Danger | null {
+  const kind = dangerOf(question)
+  if (kind === null) return null
+  const { dangers, report } = wordsIn(language)
+  const { title, steps } = dangers[kind]
+  return {
+    title,
+    steps,
+    calls: helpers[kind].map((helper) => callTo(helper, language)),
+    report: !withoutDamage.has(kind) && isOffered(report.to) ? report : null,
+  }
+}

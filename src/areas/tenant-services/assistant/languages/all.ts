@@ -1,0 +1,15 @@
+import type { Language } from '../language.ts'
+import { ar } from './ar.ts'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { pl } from './pl.ts'
+import { ro } from './ro.ts'
+import { ru } from './ru.ts'
+import { tr } from './tr.ts'
+import { uk } from './uk.ts'
+import type { ForeignWords, Words } from './words.ts'
+
+export const foreignWords: Record<Exclude<Language, 'de'>, ForeignWords> = { en, uk, ru, pl, tr, ro, ar }
+
+/** What is said in this language. */
+export const wordsIn = (language: Language): Words => (language === 'de' ? de : foreignWords[language])
