@@ -40,7 +40,12 @@ function mailsToVictim(): number {
 test('nobody fills a mailbox through all forms together, however its address is written', async () => {
   const answers = new Map<string, Set<string>>()
   const note = (form: string, { status, headers }: Response) => {
-    answers.set(form, (answers.get(form) ?? new Set()).add(`${status} ${headers.get('Location')?.replace(/^\/vorgang\/\S+/, '/vorgang/…') ?? ''}`))
+    answers.set(
+      form,
+      (answers.get(form) ?? new Set()).add(
+        `${status} ${headers.get('Location')?.replace(/^\/vorgang\/\S+/, '/vorgang/…') ?? ''}`,
+      ),
+    )
   }
   const references: string[] = []
   for (const [round, email] of [...victim, ...victim, ...victim].entries()) {

@@ -26,6 +26,13 @@ export function MobileNav({ pathname, isUnfolded }: MobileNavProps) {
       {label}
     </Link>
   )
+  const linksOf = ({ links }: NavGroup) => (
+    <ul className="px-2 pb-4">
+      {links.map((link) => (
+        <li key={link.to}>{linkTo(link, partLink)}</li>
+      ))}
+    </ul>
+  )
   return (
     <nav aria-label="Hauptnavigation" className="px-4 pt-2 pb-6 sm:px-6">
       <ul className="divide-y divide-ink-200">
@@ -34,13 +41,16 @@ export function MobileNav({ pathname, isUnfolded }: MobileNavProps) {
         ))}
         {navGroups().map((group) => (
           <li key={group.id}>
-            <Part group={group} isStartOpen={isUnfolded || group.links.some(({ to }) => isCurrent(to, pathname))}>
-              <ul className="px-2 pb-4">
-                {group.links.map((link) => (
-                  <li key={link.to}>{linkTo(link, partLink)}</li>
-                ))}
-              </ul>
-            </Part>
+            {isUnfolded ? (
+              <>
+                <p className={partTitle}>{group.label}</p>
+                {linksOf(group)}
+              </>
+            ) : (
+              <Part group={group} isStartOpen={group.links.some(({ to }) => isCurrent(to, pathname))}>
+                {linksOf(group)}
+              </Part>
+            )}
           </li>
         ))}
       </ul>
