@@ -41,7 +41,12 @@ type Declared<F extends Fields, Id extends string> = {
 
 export type Refine = (
   errors: FieldErrors,
-  judged: { values: Readonly<Record<string, unknown>>; names: readonly string[] },
+  judged: {
+    values: Readonly<Record<string, unknown>>
+    names: readonly string[]
+    /** As it came, with what is no field. */
+    entered: Readonly<Record<string, unknown>>
+  },
 ) => FieldErrors
 
 export type DeclaredForm<F extends Fields = Fields, Id extends string = string> = {
@@ -95,7 +100,7 @@ export function declareForm<F extends Fields, const Id extends string = 'alles'>
     refine: Refine = (errors) => errors,
   ): FormResult<ValuesOf<F>> {
     const { values, errors: found } = readFields(fields, nestFields(entered))
-    const errors = refine(found, { values, names: Object.keys(fields) })
+    const errors = refine(found, { values, names: Object.keys(fields), entered })
     if (Object.keys(errors).length > 0) return { ok: false, errors }
     const data = Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(sent, name))) as ValuesOf<F>
     return { ok: true, data: declared.settle ? declared.settle(data) : data }

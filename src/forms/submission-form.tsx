@@ -104,7 +104,8 @@ export function SubmissionFailure({ submission, children }: { submission: Submis
   if (submission.kind !== 'failed') return null
   const wasRefused = submission.why === 'refused'
   return (
-    <div ref={box} tabIndex={-1}>
+    // The toast stands above on narrow screens and below on wide ones: the focus scrolls this between the two.
+    <div ref={box} tabIndex={-1} className="scroll-my-64">
       <Notice tone="error" role="alert" title={wasRefused ? 'Das ging leider nicht' : 'Noch nicht gesendet'}>
         <p>{submission.title}</p>
         {wasRefused && children}

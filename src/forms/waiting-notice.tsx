@@ -31,7 +31,7 @@ export function WaitingNotice({ form, submitLabel, children }: WaitingNoticeProp
   return (
     <div
       ref={box}
-      className="grid scroll-mt-32 gap-5 sm:scroll-mt-0 rounded-card border-2 border-warn-700 bg-warn-50 p-5 sm:p-7"
+      className="grid scroll-mt-64 gap-5 sm:scroll-mt-0 rounded-card border-2 border-warn-700 bg-warn-50 p-5 sm:p-7"
     >
       <div className="flex items-start gap-4">
         <CloudOff aria-hidden="true" className="mt-1 size-8 shrink-0 text-warn-700" />

@@ -3,6 +3,7 @@ import type { Trx } from '#platform/database/database.server.ts'
 import { readTowns, type Town } from './answers/repository.server.ts'
 import type { FlatForSelect } from './apartments/choices/choice.ts'
 import { applicationChoices } from './apartments/choices/repository.server.ts'
+import { flatInWords } from './tenant-application/flat-in-words.ts'
 import { dependents, type Subject, type SubjectName, subjects } from './office/repository.server.ts'
 
 /** Every listed flat, let or free, as tenants choose theirs; at most 500, so a form also takes an address as text. */
@@ -13,6 +14,12 @@ export async function listFlatsForSelect(app: App): Promise<FlatForSelect[]> {
 /** Whether `listFlatsForSelect` could have offered this flat. For a form's `refuse`, inside its transaction. */
 export async function isListedFlat(trx: Trx, apartmentId: string): Promise<boolean> {
   return (await applicationChoices(trx).findForApplication(apartmentId)) !== null
+}
+
+/** What a flat is called, with its address as far as it is published; null when it is gone. */
+export async function nameFlat(trx: Trx, apartmentId: string): Promise<string | null> {
+  const flat = await applicationChoices(trx).findForApplication(apartmentId)
+  return flat && flatInWords(flat)
 }
 
 /** The flat, or at least the building, that a request names; null when it names none or it is gone. For staff only. */

@@ -5,6 +5,7 @@ import { frequent, generatedSubmissions, sendGenerated } from '#requests/submiss
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleReport } from './example-report.ts'
 import { damageReportKind } from './kind.server.ts'
+import { PHONE_ASKED } from './fields.ts'
 
 async function send(input: Record<string, unknown>) {
   const app = await testApp()
@@ -80,6 +81,22 @@ test('the receipt names the time of its level and nothing typed; the notice has 
   expect(receipt?.text_body).toContain('Wir kümmern uns sofort darum')
   for (const typed of ['Änne', 'Badezimmer', 'Eimer', 'Mainzer Straße', '123456'])
     expect(`${receipt?.subject}${receipt?.text_body}${receipt?.html_body}`).not.toContain(typed)
+})
+
+test('a page asks for a number in an emergency, once; the API takes the report as it is', async () => {
+  const urgent = { ...exampleReport({ urgency_level: 'emergency' }), reporter_phone: '' }
+  const asked = damageReportKind.parsePage?.(urgent)
+  expect(asked).toMatchObject({ ok: false, errors: { reporter_phone: expect.stringContaining('Telefonnummer') } })
+  expect(damageReportKind.parsePage?.({ ...urgent, [PHONE_ASKED]: 'ja' })).toMatchObject({ ok: true })
+  expect(damageReportKind.parsePage?.({ ...urgent, urgency_level: 'high' })).toMatchObject({ ok: true })
+  expect(damageReportKind.parse(urgent)).toMatchObject({ ok: true })
+})
+
+test('in an emergency the receipt says who answers now, never office hours alone', async () => {
+  const { app } = await send(exampleReport({ urgency_level: 'emergency' }))
+  const mails = await app.db.selectFrom('outbox').selectAll().orderBy('purpose').execute()
+  expect(mails.at(-1)?.text_body).toMatch(/Unser Notdienst: .+, rund um die Uhr/)
+  expect(mails.at(-1)?.text_body).toContain('112')
 })
 
 test('a report that is too long is refused', async () => {

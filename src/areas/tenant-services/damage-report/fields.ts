@@ -34,6 +34,16 @@ export const urgencyLevels = [
 
 const [emergency] = urgencyLevels
 
+/** Somebody calls back at once: an emergency, or danger to people. */
+export const isUrgent = (report: Readonly<Record<string, unknown>>) =>
+  report.urgency_level === 'emergency' || report.is_safety_risk === true
+
+/** Beside the number once it was asked for: sent again without one, the report is taken. No field of the report. */
+export const PHONE_ASKED = 'telefon_erfragt'
+
+const askForPhone =
+  'Bitte geben Sie bei einem Notfall eine Telefonnummer an, damit wir sofort zurückrufen können. Haben Sie keine, senden Sie die Meldung einfach noch einmal ab.'
+
 /** The damage report of the specification's chapters 3 and 5, in the order in which somebody thinks who stands in front of the damage. */
 export const damageForm = declareForm({
   id: 'schadensmeldung',
@@ -116,13 +126,19 @@ export const damageForm = declareForm({
       fields: ['reporter_name', 'reporter_email', 'reporter_phone', 'preferred_contact_time', 'building_address'],
     },
   ],
+  refine: (errors, { values, entered }) =>
+    isUrgent(values) && !values.reporter_phone && !errors.reporter_phone && entered[PHONE_ASKED] === undefined
+      ? { ...errors, reporter_phone: askForPhone }
+      : errors,
   files: filesUpTo(MOST_PHOTO_BYTES),
 })
 
 export type DamageReport = Sent<typeof damageForm>
 
-/** What the confirmation's address says of a report that does not say where. */
-export const confirmedWith = (report: Readonly<Record<string, unknown>>): Record<string, string> =>
-  report.apartment_id || report.building_address ? {} : { ort: 'offen' }
+/** What the confirmation's address says of a report: no place, an emergency, nobody to call back. */
+export const confirmedWith = (report: Readonly<Record<string, unknown>>): Record<string, string> => ({
+  ...(!report.apartment_id && !report.building_address && { ort: 'offen' }),
+  ...(isUrgent(report) && { notfall: report.reporter_phone ? 'ja' : 'ohne-telefon' }),
+})
 
 export type UrgencyLevel = DamageReport['urgency_level']

@@ -1,7 +1,9 @@
 import { formKind } from '#areas/form-kind.server.ts'
 import { describeSender } from '#forms/staff-view.ts'
+import { nameFlat } from '#areas/letting/public.server.ts'
+import type { Trx } from '#platform/database/database.server.ts'
 import { refuseUnknownFlat } from '../flats/refuse-unknown-flat.server.ts'
-import { confirmedWith, damageForm } from './fields.ts'
+import { confirmedWith, damageForm, type DamageReport } from './fields.ts'
 import { damageReport } from './kind.ts'
 import { damageReportMails } from './mails.ts'
 import { privacy } from './privacy.ts'
@@ -19,6 +21,7 @@ export const damageReportKind = formKind(damageReport, damageForm, {
   }),
   dueAt: (report, receivedAt) => answerDueAt(report.urgency_level, receivedAt),
   confirmedWith,
+  matter: async (trx: Trx, { apartment_id: id }: DamageReport) => (id === null ? null : nameFlat(trx, id)),
   refuse: (trx, report) => refuseUnknownFlat(trx, report.apartment_id, texts.chooseInstead),
   mails: damageReportMails,
   templates,

@@ -14,8 +14,9 @@ import { alarmMark, alarmOf } from '#requests/submissions/alarm.ts'
 import { site } from '#site'
 import { plural } from '#ui/format.ts'
 import { exampleReport } from './example-report.ts'
-import { damageForm, type DamageReport } from './fields.ts'
+import { damageForm, type DamageReport, isUrgent } from './fields.ts'
 import { texts } from './texts.ts'
+import { whoAnswers } from './who-answers.ts'
 
 const { fields } = damageForm
 
@@ -55,6 +56,14 @@ export const damageReportMails: FormMails<DamageReport> = {
       'Wir kümmern uns {{frist}} darum und melden uns bei Ihnen.',
       `${texts.worse} Telefon: {{telefon}}, bei Lebensgefahr {{feuerwehr}}.`,
     ],
+    rows: ({ payload, matter, files, receivedAt }) =>
+      isUrgent(payload)
+        ? [
+            ...(matter === null ? [] : [['Wohnung', matter] as const]),
+            [fields.photos.label, files.length === 0 ? 'keine' : String(files.length)],
+            ['Im Notfall', whoAnswers(receivedAt)],
+          ]
+        : [],
     more: 'Sie haben {{fotos}}? Antworten Sie auf diese E-Mail und hängen Sie die Bilder an.',
     notYou:
       'Sie haben uns gar nichts gemeldet? Dann hat jemand Ihre E-Mail-Adresse angegeben. Antworten Sie kurz auf diese E-Mail, und wir löschen die Meldung.',

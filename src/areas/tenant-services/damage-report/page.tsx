@@ -9,6 +9,7 @@ import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { useSearchParams } from 'react-router'
 import { Notice } from '#ui/notice/notice.tsx'
+import { CallNow } from './call-now.tsx'
 import { damageReportKind } from './kind.server.ts'
 import { readDamagePage } from './read-page.server.ts'
 import { texts } from './texts.ts'
@@ -36,6 +37,7 @@ export default function DamageReportPage({ loaderData, actionData }: Route.Compo
   const isOpen = received.reference === null
   const [parameters] = useSearchParams()
   const isPlaceOpen = !isOpen && parameters.get('ort') === 'offen'
+  const emergency = isOpen ? null : parameters.get('notfall')
   return (
     <>
       <UrgentHero hero={hero} isOpen={isOpen} />
@@ -48,6 +50,7 @@ export default function DamageReportPage({ loaderData, actionData }: Route.Compo
         page="/schadensmeldung"
         onward={
           <>
+            {emergency !== null && <CallNow hasPhone={emergency === 'ja'} />}
             {isPlaceOpen && (
               <Notice tone="warning" title={texts.placeOpen.title} className="w-full">
                 <p>{texts.placeOpen.text}</p>
