@@ -28,6 +28,8 @@ test('without JavaScript a tenant corrects and reports a damage; its photos are 
   await form.getByRole('button', { name: 'Schaden melden' }).click()
   await expect(form.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.').first()).toBeInViewport()
   await expect(form.getByLabel('Notfall')).toBeChecked()
+  // Asked for once: sent again without a number, it arrives.
+  await expect(form.getByText(/Bitte geben Sie bei einem Notfall eine Telefonnummer an/).last()).toBeVisible()
   await expect(form.locator('[name="damage_description"]')).toHaveValue('Aus der Decke tropft Wasser.')
   await expect(form.getByText('Zuletzt gewählt: decke.jpg')).toBeVisible()
 
@@ -37,6 +39,7 @@ test('without JavaScript a tenant corrects and reports a damage; its photos are 
   await form.getByRole('button', { name: 'Schaden melden' }).click()
   await expect(page).toHaveURL(/\/schadensmeldung\?eingegangen=/)
   await expect(page.getByText('Schadensmeldung erfolgreich übermittelt', { exact: true })).toBeInViewport()
+  await expect(page.getByText('Wir haben keine Telefonnummer von Ihnen.')).toBeVisible()
   const reference = REFERENCE.exec(await page.locator('#formular').innerText())?.[0] ?? ''
   const stored = await office('submissions', 'show', reference, '--json')
   expect(stored).toContain('Aus der Decke tropft Wasser.')

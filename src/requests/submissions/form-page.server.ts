@@ -68,7 +68,7 @@ export async function formAction<Payload>(
     const parsed = kind.confirmedWith && kind.parse(read.request.fields)
     const more = parsed?.ok ? kind.confirmedWith?.(parsed.data) : {}
     const card = await sentCard(app, outcome.reference).catch(() => null)
-    return redirect(confirmationAddress(request.url, { ...more, eingegangen: outcome.reference }, card), 303)
+    return redirect(confirmationAddress(request.url, { eingegangen: outcome.reference, ...more }, card), 303)
   }
 
   const isKeyTaken = outcome.kind === 'key-taken'

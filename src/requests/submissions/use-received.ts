@@ -16,7 +16,7 @@ export function useReceived() {
     /** `more`: what the address says besides. */
     confirm(reference: string, more: Readonly<Record<string, string>> = {}): void | Promise<void> {
       parameters.delete('schritt')
-      for (const [name, value] of Object.entries({ ...more, eingegangen: reference })) parameters.set(name, value)
+      for (const [name, value] of Object.entries({ eingegangen: reference, ...more })) parameters.set(name, value)
       return navigate(`?${parameters}`, { replace: true, preventScrollReset: true, state: { isNew: true } })
     },
   }
