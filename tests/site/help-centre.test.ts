@@ -28,7 +28,7 @@ test('without JavaScript categories, articles, search and questions can be read'
   expect(visitor.address()).toBe('/mieterinfos?q=Heizkorper')
   const results = visitor.page().getByRole('region', { name: 'Suchergebnisse für „Heizkorper“' })
   expect(results.querySelector('mark')?.textContent).toBe('Heizkörper')
-  await visitor.press(within(results).getByRole('link', { name: /Heizung ausgefallen oder Heizkörper kalt/ }))
+  await visitor.press(within(results).getByRole('link', { name: /Heizung ausgefallen oder\s*Heizkörper\s*kalt/ }))
   expect(visitor.address()).toBe('/mieterinfos/heizen/heizung-ausgefallen')
 
   await visitor.open('/mieterinfos?q=xqzvwk')

@@ -49,7 +49,7 @@ test('the Leitung makes an account, changes its role, gives a new link and close
   // The list of everybody is long: found by the text that stands there once.
   const member = () => find().getByText(new RegExp(email), { selector: 'li *' }).closest('li')!
   const change = async (button: string) => {
-    const own = find(member()).getByText(button, { selector: 'button' }).closest('form')!
+    const own = find(member()).getByText(button, { selector: 'button, button *' }).closest('form')!
     if (own.matches('details:not([open]) *')) await unfold(/Ändern/, member())
     const asksForPassword = own.querySelector('input[type="password"]')
     if (asksForPassword) enter(/^Ihr Passwort/, password, own)

@@ -74,15 +74,13 @@ export default function SetupStepPage({ loaderData, actionData }: Route.Componen
   return (
     <PageFrame title={place.title} lead={lead} back={{ to: SETUP, label: 'Alle Schritte' }} width="narrow">
       <div>
-        <p className="mb-2 font-semibold text-ink-700">
-          <span>Schritt</span> <span>{place.number}</span> <span>von</span> <span>{place.of}</span>
-        </p>
+        <p className="mb-2 font-semibold text-ink-700">{`Schritt ${place.number} von ${place.of}`}</p>
         <Progress label="Fortschritt der Einrichtung" value={place.number} max={place.of} />
       </div>
       {testMail && !actionData && (
         <Notice tone="success" role="status">
           <p>
-            <span>Die Testmail an</span> <span>{email}</span> <span>ist auf dem Weg.</span>{' '}
+            <span>{`Die Testmail an ${email} ist auf dem Weg.`}</span>{' '}
             <a href={`/verwaltung/mails/${testMail}`} className="link">
               Wie steht sie?
             </a>
