@@ -26,13 +26,6 @@ export function MobileNav({ pathname, isUnfolded }: MobileNavProps) {
       {label}
     </Link>
   )
-  const linksOf = ({ links }: NavGroup) => (
-    <ul className="px-2 pb-4">
-      {links.map((link) => (
-        <li key={link.to}>{linkTo(link, partLink)}</li>
-      ))}
-    </ul>
-  )
   return (
     <nav aria-label="Hauptnavigation" className="px-4 pt-2 pb-6 sm:px-6">
       <ul className="divide-y divide-ink-200">
@@ -41,16 +34,17 @@ export function MobileNav({ pathname, isUnfolded }: MobileNavProps) {
         ))}
         {navGroups().map((group) => (
           <li key={group.id}>
-            {isUnfolded ? (
-              <>
-                <p className={partTitle}>{group.label}</p>
-                {linksOf(group)}
-              </>
-            ) : (
-              <Part group={group} isStartOpen={group.links.some(({ to }) => isCurrent(to, pathname))}>
-                {linksOf(group)}
-              </Part>
-            )}
+            <Part
+              group={group}
+              isUnfolded={isUnfolded}
+              isStartOpen={group.links.some(({ to }) => isCurrent(to, pathname))}
+            >
+              <ul className="px-2 pb-4">
+                {group.links.map((link) => (
+                  <li key={link.to}>{linkTo(link, partLink)}</li>
+                ))}
+              </ul>
+            </Part>
           </li>
         ))}
       </ul>
@@ -74,10 +68,10 @@ export function MobileNav({ pathname, isUnfolded }: MobileNavProps) {
 const partTitle =
   'flex min-h-14 w-full items-center justify-between rounded-control px-2 text-left text-lg font-semibold text-ink-950 hover:text-action-strong [&::-webkit-details-marker]:hidden'
 
-type PartProps = { group: NavGroup; isStartOpen: boolean; children: ReactNode }
+type PartProps = { group: NavGroup; isUnfolded: boolean; isStartOpen: boolean; children: ReactNode }
 
 /** One part of the site, folded. Until scripts run it is the browser's own disclosure, then a button like those of wide screens. */
-function Part({ group: { id, label }, isStartOpen, children }: PartProps) {
+function Part({ group: { id, label }, isUnfolded, isStartOpen, children }: PartProps) {
   const [isOpen, setOpen] = useState(isStartOpen)
   const isHydrated = useHydrated()
   const native = useRef<HTMLDetailsElement>(null)
@@ -93,6 +87,14 @@ function Part({ group: { id, label }, isStartOpen, children }: PartProps) {
       className="size-6 shrink-0 text-ink-500 transition-transform group-open/part:rotate-180 group-aria-expanded/part:rotate-180"
     />
   )
+  if (isUnfolded) {
+    return (
+      <section aria-label={label}>
+        <p className={partTitle}>{label}</p>
+        {children}
+      </section>
+    )
+  }
   if (!isHydrated) {
     return (
       <details ref={native} open={isStartOpen} className="group/part">
