@@ -7,7 +7,7 @@ import { sourceFiles } from './testing/source-files.ts'
 import { textsIn, type FoundText } from './texts/extract.ts'
 import { brokenRules } from './texts/rules.ts'
 
-/** `hand-over.en.ts` speaks to people who wrote in English. */
+/** `languages/words.en.ts` speaks to people who wrote in English. */
 const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.(test|d|en)\.tsx?$/.test(file)
 
 const candidates = await sourceFiles(root, ['src', 'db/seed', 'content'])

@@ -57,7 +57,6 @@ export async function listTowns(app: App): Promise<Town[]> {
 // For the office
 export { dependents as portfolioDependents }
 export { apartmentContent } from './content/apartments.server.ts'
-export { amenityLabels } from './apartments/amenities.ts'
 export { apartmentFields, eachApartmentField } from './apartments/fields.ts'
 export { TOUR_FAULT, tourOf } from './tours/tour.ts'
 export { statusBadge } from './apartments/availability.ts'

@@ -118,7 +118,7 @@ function allFacts(): Fact[] {
     {
       heading: 'Was ich bin',
       paragraphs: [
-        `Ich bin ein Programm, kein Mensch. Ich suche in ${offers('help_centre') ? 'den Mieterinfos, den häufigen Fragen, ' : ''}den Wohnungsangeboten und den Angaben zur Firma und nenne zu jeder Antwort die Quelle. Ihre Fragen speichere ich nicht.`,
+        `Ich bin ein Programm, kein Mensch. Ich suche in ${offers('help_centre') ? 'den Mieterinfos, den häufigen Fragen und ' : ''}den Angaben zur Firma und nenne zu jeder Antwort die Quelle. Ihre Fragen speichere ich nicht.`,
       ],
       source: { title: 'Datenschutz', to: '/datenschutz#assistent' },
       keywords: 'roboter mensch maschine künstliche intelligenz chatbot ki bot chatgpt programm fragen speichern',

@@ -74,9 +74,9 @@ function WhatHappens({ model }: { model: UsedModel | null }) {
   return (
     <Notice tone="info" title="Sie sprechen mit einem Programm, nicht mit einem Menschen.">
       <p>
-        Es sucht in unseren {texts.sources} und Firmenangaben und nennt zu jeder Antwort die Quelle. Jede Frage steht
-        für sich. Wir speichern weder Fragen noch Antworten. Nur wenn Sie unter einer Antwort sagen, ob sie geholfen
-        hat, speichern wir die Frage dazu, ohne wer sie gestellt hat.
+        Es sucht in unseren {texts.sources} und nennt zu jeder Antwort die Quelle. Jede Frage steht für sich. Wir
+        speichern weder Fragen noch Antworten. Nur wenn Sie unter einer Antwort sagen, ob sie geholfen hat, speichern
+        wir die Frage dazu, ohne wer sie gestellt hat.
       </p>
       {model && (
         <p className="wrap-anywhere">

@@ -4,9 +4,9 @@ import { site } from '#site'
 /** Sentences of the assistant that more than one place says. */
 export const texts = {
   title: 'KI-Assistent',
-  /** Where it looks beside the company's facts, with „in“ before it. */
+  /** Where it looks, with „in“ before it. */
   get sources() {
-    return offers('help_centre') ? 'Mieterinfos, Wohnungsangeboten' : 'Wohnungsangeboten'
+    return offers('help_centre') ? 'Mieterinfos und Firmenangaben' : 'Firmenangaben'
   },
   get tooMany() {
     return `Von Ihrem Anschluss kamen sehr viele Fragen. Bitte warten Sie eine Minute, oder rufen Sie uns an: ${site.phone.shown}.`

@@ -12,7 +12,7 @@ export const assistantWords = pageWords({
     search: inSearch({
       title: 'KI-Assistent',
       description:
-        'Fragen rund ums Wohnen bei {{firma}}: Der Assistent sucht die Antwort in Mieterinfos und Wohnungsangeboten und nennt seine Quelle.',
+        'Fragen rund ums Wohnen bei {{firma}}: Der Assistent sucht die Antwort in Mieterinfos und Firmenangaben und nennt seine Quelle.',
     }),
   },
 })

@@ -12,9 +12,9 @@ export function CallNow({ hasPhone }: { hasPhone: boolean }) {
       <p>
         {hasPhone
           ? 'Warten Sie nicht auf unseren Rückruf, wenn es schlimmer wird.'
-          : 'Wir haben keine Telefonnummer von Ihnen. Bitte rufen Sie uns jetzt an, und nennen Sie die Vorgangsnummer.'}{' '}
-        <span>{whoAnswers()}</span>
+          : 'Wir haben keine Telefonnummer von Ihnen. Bitte rufen Sie uns jetzt an, und nennen Sie die Vorgangsnummer.'}
       </p>
+      <p>{whoAnswers()}</p>
       <p className="flex flex-wrap gap-3 pt-1.5">
         <ButtonLink href={site.phone.href} variant="danger">
           <Phone aria-hidden="true" />

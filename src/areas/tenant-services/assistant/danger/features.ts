@@ -1,19 +1,21 @@
 import { foldText } from '#platform/fold.ts'
 
 // As people type Russian and Ukrainian on other keyboards, so that both spellings are one.
-const latin: Record<string, string> = {
-  ...{ а: 'a', б: 'b', в: 'v', г: 'g', ґ: 'g', д: 'd', е: 'e', ё: 'e', є: 'ye', ж: 'zh', з: 'z', и: 'i', і: 'i' },
-  ...{ ї: 'yi', й: 'i', к: 'k', л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f' },
-  ...{ х: 'h', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'sch', ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya' },
-  ...{ ł: 'l', ı: 'i', ø: 'o', đ: 'd', أ: 'ا', إ: 'ا', آ: 'ا', ى: 'ي', ة: 'ه' },
-}
+const latin = new Map(
+  `а a б b в v г g ґ g д d е e ё e є ye ж zh з z и i і i ї yi й i к k л l м m н n о o п p р r с s т t у u ф f х h ц ts ч ch ш sh
+  щ sch ы y э e ю yu я ya ł l ı i ø o đ d أ ا إ ا آ ا ى ي ة ه`
+    .split(/\s+/)
+    .flatMap((letter, at, all): [string, string][] => (at % 2 === 0 ? [[letter, all[at + 1] ?? '']] : [])),
+)
+const silent = /[ьъ]/g
 
 const LONGEST_WORD = 24
 
 /** A text's words without what people leave out, double or misspell: umlauts, accents, doubled letters, Cyrillic or Latin. */
 export function plainWords(text: string): string[] {
   return foldText(text)
-    .replaceAll(/[\u0400-\u04ffłıøđأإآىة]/g, (letter) => latin[letter] ?? letter)
+    .replaceAll(silent, '')
+    .replaceAll(/[\u0400-\u04ffłıøđأإآىة]/g, (letter) => latin.get(letter) ?? letter)
     .replaceAll(/([aou])e/g, '$1')
     .replaceAll('ph', 'f')
     .replaceAll(/([^\d\s])\1+/g, '$1')

@@ -4,7 +4,7 @@ import { plainWords } from './features.ts'
 import { likeliest, type Likelihoods, readDangers } from './model.server.ts'
 
 /** From this likelihood on it is danger; set by `npm run measure:danger`. */
-export const LEAST_LIKELY = 0.4
+const LEAST_LIKELY = 0.4
 
 /** A danger in the middle of a long story is found by reading it in pieces of so many words, each half of the next. */
 const PIECE = 10
@@ -26,6 +26,7 @@ export function dangerOf(question: string): DangerKind | null {
   const folded = foldText(question).split(' ')
   if (folded.every((word) => cries.has(word))) return folded.every((word) => polite.has(word)) ? null : 'unclear'
   const words = plainWords(question)
+  if (words.length === 0) return null
   const pieces = words.length <= LONG ? [] : inPieces(words)
   const worst = [words, ...pieces].map(readDangers).reduce((one, other) => (safety(other) < safety(one) ? other : one))
   if (1 - safety(worst) < LEAST_LIKELY) return null

@@ -11,7 +11,9 @@ const SURE = 0.75
 /** The language of a question; German where it could be any. */
 export function languageOf(question: string): Language {
   if (/\p{Script=Arabic}/u.test(question)) return 'ar'
-  const likelihoods = readLanguages(plainWords(question))
+  const words = plainWords(question)
+  if (words.length === 0) return 'de'
+  const likelihoods = readLanguages(words)
   if (/\p{Script=Cyrillic}/u.test(question)) {
     if (onlyUkrainian.test(question)) return 'uk'
     if (onlyRussian.test(question)) return 'ru'

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts'
 import { ar } from './ar.ts'
 import { de } from './de.ts'
-import { en } from './en.ts'
+import { en } from './words.en.ts'
 import { pl } from './pl.ts'
 import { ro } from './ro.ts'
 import { ru } from './ru.ts'
