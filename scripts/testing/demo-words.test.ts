@@ -12,8 +12,9 @@ const folders = ['src', 'public', 'content', 'deploy', 'scripts']
 const alone = ['server.ts', 'compose.yaml', 'Dockerfile', '.env.example']
 
 const isTest = (file: string) => /\.(?:test|spec)\.tsx?$|\/(?:test|example)-[^/]+$/.test(file)
-/** These take pictures of the demo company, or make its pictures: they name what they look for. */
-const isOfTheDemo = (file: string) => /^scripts\/(?:handbook\/|derive-site-pictures\.ts$)/.test(file)
+/** These take pictures of the demo company, or make its pictures: they name what they look for. In sentences of people towns are any towns. */
+const isOfTheDemo = (file: string) =>
+  /^scripts\/(?:handbook\/|derive-site-pictures\.ts$|danger\/(?:sentences|measured)\/)/.test(file)
 
 /** The demo company's name, people, address, number and its price: whatever it says of itself that no other company says. */
 function demoWords(): string[] {

@@ -47,7 +47,7 @@ test('the whole demo company goes through a folder into an empty database, byte 
   expect((await empty.office('company', 'export', second)).code).toBe(0)
   expect(await contentOf(second)).toEqual(written)
   expect((await empty.office('company', 'diff', folder, '--replace')).code).toBe(0)
-})
+}, 180_000)
 
 test('faults stand there with file and line, and the exit codes tell them from differences', async () => {
   const { office } = await newTestSite()

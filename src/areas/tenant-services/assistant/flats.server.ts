@@ -40,7 +40,7 @@ export async function flatsFor(app: App, question: string): Promise<HandOver | n
       }
 }
 
-/** „oberwessel“, „sankt goar“ and „St. Goar“ name the town; „Neubau“ does not name Neustadt. */
+/** „marbug“, „sankt ingbert“ and „St. Ingbert“ name the town; „Neubau“ does not name Neustadt. */
 function isNamed(city: string, words: readonly string[]): boolean {
   const parts = foldText(city)
     .split(' ')
