@@ -18,6 +18,16 @@ test('without JavaScript the page itself answers a question, an empty one and an
   expect(visitor.page().getByRole('article').textContent).toContain('Wohnungsübersicht')
   expect(visitor.address()).toBe('/chatbot')
 
+  await ask('на кухні пахне газом')
+  const inUkrainian = visitor.find('article [lang="uk"]')
+  expect(inUkrainian.textContent).toContain('Пахне газом')
+  expect(
+    within(inUkrainian as HTMLElement)
+      .getAllByRole('link')
+      .slice(-3)
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['tel:112', 'tel:110', 'tel:+4926287998021'])
+
   await ask('  ')
   expect(visitor.status()).toBe(422)
   visitor.page().getByText('Bitte schreiben Sie Ihre Frage in das Feld.')

@@ -123,9 +123,11 @@ function CallBack() {
   return (
     <div>
       <FormField of={damageForm} name="reporter_phone" />
-      <p className="mt-2 hidden font-semibold text-bad-700 [form:has([value=emergency]:checked,[name=is\_safety\_risk]:checked)_&]:block">
-        Ein Notfall: Unter welcher Nummer können wir Sie sofort zurückrufen?
-      </p>
+      {error === undefined && (
+        <p className="mt-2 hidden font-semibold text-bad-700 [form:has([value=emergency]:checked,[name=is\_safety\_risk]:checked)_&]:block">
+          Ein Notfall: Unter welcher Nummer können wir Sie sofort zurückrufen?
+        </p>
+      )}
       {wasAsked && <input type="hidden" name={PHONE_ASKED} value="ja" />}
     </div>
   )
