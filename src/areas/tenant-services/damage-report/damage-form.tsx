@@ -1,9 +1,9 @@
 import type { FormPlace } from '#areas/form-section.tsx'
 import { DataUse } from '#forms/form-element.tsx'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Phone } from 'lucide-react'
 import { createFilesKeeper } from '#forms/draft-files.ts'
-import { useEntered, useField } from '#forms/form-context.ts'
+import { useEntered } from '#forms/form-context.ts'
 import { FormField, FormFields, inputOf } from '#forms/form-field.tsx'
 import { Fieldset } from '#forms/field-frame.tsx'
 import { PhotoField } from '#forms/photos/photo-field.tsx'
@@ -18,7 +18,7 @@ import type { PostedAnswer } from '#forms/submission.ts'
 import { FlatField } from '../flats/flat-field.tsx'
 import type { FlatFormData } from '../flats/form-loader.server.ts'
 import { type KnownIncident, KnownHere } from './known-incidents.tsx'
-import { confirmedWith, damageForm, PHONE_ASKED, urgencyLevels } from './fields.ts'
+import { confirmedWith, damageForm, urgencyLevels } from './fields.ts'
 import { texts } from './texts.ts'
 
 const { photos } = damageForm.fields
@@ -114,21 +114,14 @@ function CallInstead() {
   )
 }
 
-/** In an emergency the number is asked for, once; whoever has none sends again. */
+/** In an emergency the number is asked for beside its field; nobody is kept from sending without one. */
 function CallBack() {
-  const { error } = useField('reporter_phone')
-  const { defaultValue } = useField(PHONE_ASKED)
-  const [wasAsked, setWasAsked] = useState(defaultValue !== '')
-  if (error !== undefined && !wasAsked) setWasAsked(true)
   return (
     <div>
       <FormField of={damageForm} name="reporter_phone" />
-      {error === undefined && (
-        <p className="mt-2 hidden font-semibold text-bad-700 [form:has([value=emergency]:checked,[name=is\_safety\_risk]:checked)_&]:block">
-          Ein Notfall: Unter welcher Nummer können wir Sie sofort zurückrufen?
-        </p>
-      )}
-      {wasAsked && <input type="hidden" name={PHONE_ASKED} value="ja" />}
+      <p className="mt-2 hidden font-semibold text-bad-700 [form:has([value=emergency]:checked,[name=is\_safety\_risk]:checked)_&]:block">
+        Ein Notfall: Unter welcher Nummer können wir Sie sofort zurückrufen?
+      </p>
     </div>
   )
 }

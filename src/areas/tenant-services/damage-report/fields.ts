@@ -38,12 +38,6 @@ const [emergency] = urgencyLevels
 export const isUrgent = (report: Readonly<Record<string, unknown>>) =>
   report.urgency_level === 'emergency' || report.is_safety_risk === true
 
-/** Beside the number once it was asked for: sent again without one, the report is taken. No field of the report. */
-export const PHONE_ASKED = 'telefon_erfragt'
-
-const askForPhone =
-  'Bitte geben Sie bei einem Notfall eine Telefonnummer an, damit wir sofort zurückrufen können. Haben Sie keine, senden Sie die Meldung einfach noch einmal ab.'
-
 /** The damage report of the specification's chapters 3 and 5, in the order in which somebody thinks who stands in front of the damage. */
 export const damageForm = declareForm({
   id: 'schadensmeldung',
@@ -126,10 +120,6 @@ export const damageForm = declareForm({
       fields: ['reporter_name', 'reporter_email', 'reporter_phone', 'preferred_contact_time', 'building_address'],
     },
   ],
-  refine: (errors, { values, entered }) =>
-    isUrgent(values) && !values.reporter_phone && !errors.reporter_phone && entered[PHONE_ASKED] === undefined
-      ? { ...errors, reporter_phone: askForPhone }
-      : errors,
   files: filesUpTo(MOST_PHOTO_BYTES),
 })
 
