@@ -1,6 +1,6 @@
 import { site } from '#site'
 import type { Call, Numbers } from '../answer.ts'
-import type { Language } from '../language.ts'
+import { directionOf, type Language } from '../language.ts'
 import { wordsIn } from '../languages/all.ts'
 import type { Helper } from './kinds.ts'
 
@@ -10,16 +10,21 @@ const LISTENER = '0800 1110111'
 /** A number to call and who answers it. */
 export function callTo(helper: Helper, language: Language): Call {
   const { helpers, always, officeHours } = wordsIn(language)
+  const comma = directionOf(language) === 'rtl' ? '،' : ','
   const { emergency, phone, businessHours } = site
   if (helper !== 'us') {
     const number = { fire: emergency.fire, police: emergency.police, listener: LISTENER }[helper]
-    return { label: `${number} ${helpers[helper]}`, href: `tel:${number.replaceAll(' ', '')}` }
+    return { label: `${inOrder(number, language)} ${helpers[helper]}`, href: `tel:${number.replaceAll(' ', '')}` }
   }
   // Who answers in office hours only says so.
   const who = emergency.hours === '' ? officeHours : helpers.us
   const when = emergency.isAlways ? always : emergency.hours || businessHours.shown
-  return { label: `${phone.shown} (${who}, ${when})`, href: phone.href }
+  return { label: `${inOrder(phone.shown, language)} (${who}${comma} ${when})`, href: phone.href }
 }
+
+/** Keeps the groups of a number from left to right where words run the other way: else „02628 / 7998021“ ends in 02628. */
+const inOrder = (number: string, language: Language) =>
+  directionOf(language) === 'rtl' && /\D/.test(number) ? `\u2066${number}\u2069` : number
 
 /** Stand below every answer. */
 export function emergencyNumbers(language: Language): Numbers {

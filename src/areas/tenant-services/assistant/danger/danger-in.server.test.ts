@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { languages } from '../language.ts'
 import { wordsIn } from '../languages/all.ts'
-import { emergencyNumbers } from './calls.ts'
+import { callTo, emergencyNumbers } from './calls.ts'
 import { dangerIn } from './danger-in.server.ts'
-import { type DangerKind, dangerKinds } from './kinds.ts'
+import { type DangerKind, dangerKinds, helpers } from './kinds.ts'
 import { languageOf } from './language-of.server.ts'
 
 /** As people write who are in a hurry: in everyday words, misspelt, in German and English. */
@@ -166,6 +166,15 @@ test('every danger has steps and numbers in every language, and every answer end
       expect.stringMatching(/^tel:\+49/),
     ])
   }
+})
+
+test('among Arabic words the groups of a number stand in the order in which they are dialled', () => {
+  const isolated = /\u2066[\d+][\d /]+\d\u2069/
+  const labels = dangerKinds.flatMap((kind) => helpers[kind].map((helper) => callTo(helper, 'ar').label))
+  const texts = [...labels, ...Object.values(wordsIn('ar').dangers).flatMap(({ steps }) => steps)]
+  const inGroups = texts.filter((text) => /\d[ /]+\d/.test(text))
+  expect(inGroups.length).toBeGreaterThan(2)
+  for (const text of inGroups) expect(text).toMatch(isolated)
 })
 
 test('a danger in the middle of a long story is seen', () => {
