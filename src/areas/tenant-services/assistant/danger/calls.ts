@@ -22,7 +22,7 @@ export function callTo(helper: Helper, language: Language): Call {
   return { label: `${inOrder(phone.shown, language)} (${who}${comma} ${when})`, href: phone.href }
 }
 
-/** Keeps the groups of a number from left to right where words run the other way: else „02628 / 7998021“ ends in 02628. */
+/** Keeps the groups of a number from left to right where words run the other way: else „030 / 123456“ ends in 030. */
 const inOrder = (number: string, language: Language) =>
   directionOf(language) === 'rtl' && /\D/.test(number) ? `\u2066${number}\u2069` : number
 
