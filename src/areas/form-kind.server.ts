@@ -10,7 +10,6 @@ const MOST_BYTES_BESIDE_FILES = 512 * 1024
 
 type Form<Payload> = Pick<DeclaredForm, 'fields' | 'steps' | 'groups' | 'files' | 'endpoint'> & {
   parse: (input: Readonly<Record<string, unknown>>) => FormResult<Payload>
-  parsePage: (input: Readonly<Record<string, unknown>>) => FormResult<Payload>
 }
 
 type Own<Payload> = Partial<Omit<FormKind<Payload>, 'mails' | 'standardMails'>> &
@@ -33,7 +32,6 @@ export function formKind<Payload extends Readonly<Record<string, unknown>>, Name
     maxBytes: files ? files.maxBytes + MOST_BYTES_BESIDE_FILES : MOST_TEXT_BYTES,
     ...(files && { files: files.rules }),
     parse: form.parse,
-    parsePage: form.parsePage,
     describe: (payload) => describeSender(form, payload),
     entered: staffTexts(form),
     forms: isSent ? [form] : [],

@@ -132,16 +132,3 @@ test('nested names become lists and objects, whole values win, and no prototype 
   nestFields({ '__proto__.admin': 'on', 'constructor.prototype.admin': 'on' })
   expect(Object.prototype).not.toHaveProperty('admin')
 })
-
-test('what a page asks for beyond the API stands in the order of the fields', () => {
-  const asking = declareForm({
-    fields: { flat: line('Wohnung'), name: line('Name', { required: REQUIRED_MESSAGE }) },
-    refine: (errors) => ({ flat: 'Wohnung fehlt', ...errors }),
-  })
-  const refused = asking.parsePage({})
-  expect(refused.ok ? [] : Object.entries(refused.errors)).toEqual([
-    ['flat', 'Wohnung fehlt'],
-    ['name', REQUIRED_MESSAGE],
-  ])
-  expect(asking.parse({ name: 'Kim' }), 'by a client of the API').toMatchObject({ ok: true })
-})

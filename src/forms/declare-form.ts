@@ -29,25 +29,10 @@ type Declared<F extends Fields, Id extends string> = {
   steps?: Steps<Id, keyof F & string>
   /** As staff read it, where that is not step by step. */
   groups?: readonly { heading: string; fields: readonly (keyof F & string)[] }[]
-  /**
-   * What a page asks for beyond the specification's entity, which the API takes as it stands: the messages once more, with what several
-   * fields lack together. `names` are those of the fields in their order.
-   */
-  refine?: Refine
   /** What follows from several fields together. */
   settle?: (values: ValuesOf<F>) => ValuesOf<F>
   files?: (rules: FileRules) => FormFiles
 }
-
-export type Refine = (
-  errors: FieldErrors,
-  judged: {
-    values: Readonly<Record<string, unknown>>
-    names: readonly string[]
-    /** As it came, with what is no field. */
-    entered: Readonly<Record<string, unknown>>
-  },
-) => FieldErrors
 
 export type DeclaredForm<F extends Fields = Fields, Id extends string = string> = {
   id: string
@@ -63,8 +48,6 @@ export type DeclaredForm<F extends Fields = Fields, Id extends string = string> 
   summaryLabels: Readonly<Record<string, string>>
   /** Judges what was sent; names may be nested (`members.0.name`), here and in the messages. Unknown fields are dropped. Never throws. */
   parse: (input: Readonly<Record<string, unknown>>) => FormResult<ValuesOf<F>>
-  /** As above, for a page's form that is sent without JavaScript. */
-  parsePage: (input: Readonly<Record<string, unknown>>) => FormResult<ValuesOf<F>>
   /** Judges what is entered, with what stays in the form; the answer holds what is sent. */
   judge: (entered: Entered) => FormResult<ValuesOf<F>>
 }
@@ -94,13 +77,8 @@ export function declareForm<F extends Fields, const Id extends string = 'alles'>
   const held = Object.fromEntries(all.filter(([, { file }]) => !file))
   const sent = Object.fromEntries(Object.entries(held).filter(([, { staysInForm }]) => !staysInForm))
 
-  function judgeBy(
-    fields: Fields,
-    entered: Readonly<Record<string, unknown>>,
-    refine: Refine = (errors) => errors,
-  ): FormResult<ValuesOf<F>> {
-    const { values, errors: found } = readFields(fields, nestFields(entered))
-    const errors = refine(found, { values, names: Object.keys(fields), entered })
+  function judgeBy(fields: Fields, entered: Readonly<Record<string, unknown>>): FormResult<ValuesOf<F>> {
+    const { values, errors } = readFields(fields, nestFields(entered))
     if (Object.keys(errors).length > 0) return { ok: false, errors }
     const data = Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(sent, name))) as ValuesOf<F>
     return { ok: true, data: declared.settle ? declared.settle(data) : data }
@@ -117,8 +95,7 @@ export function declareForm<F extends Fields, const Id extends string = 'alles'>
     required: new Set(all.filter(([, { isRequired }]) => isRequired).map(([name]) => name)),
     summaryLabels: Object.fromEntries(all.flatMap(summaryLabelsOf)),
     parse: (input) => judgeBy(sent, input),
-    parsePage: (input) => judgeBy(sent, input, declared.refine),
-    judge: (entered) => judgeBy(held, entered, declared.refine),
+    judge: (entered) => judgeBy(held, entered),
   }
 }
 

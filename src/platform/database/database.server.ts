@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type Pg from 'pg'
-import { Kysely, PostgresDialect, type LogEvent, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { openFile } from './sqlite/connection.server.ts'
 import type { WriteLimits } from './sqlite/write-queue.server.ts'
 import { splitDialect } from './sqlite/writer-dialect.server.ts'
@@ -24,44 +24,28 @@ export type OpenOptions = {
   dataDir: string
   /** `server`: writes in a thread of its own. `tool`: writes in this one, and waits long for a running server's locks. */
   as?: 'server' | 'tool'
-  /** Called with every statement when it is done. */
-  onQuery?: OnQuery | undefined
 }
-
-/** `sql` holds placeholders, never values. */
-export type RanQuery = { sql: string; ms: number; failed: boolean }
-type OnQuery = (query: RanQuery) => void
 
 /** Opens the company's database: PostgreSQL by address, else SQLite in the data directory. The caller destroys it. */
-export function openDatabase({ databaseUrl, dataDir, as = 'server', onQuery }: OpenOptions): Kysely<Tables> {
-  if (databaseUrl !== null) return openPostgres(databaseUrl, { onQuery })
+export function openDatabase({ databaseUrl, dataDir, as = 'server' }: OpenOptions): Kysely<Tables> {
+  if (databaseUrl !== null) return openPostgres(databaseUrl)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const path = join(dataDir, 'site.sqlite')
-  return as === 'tool' ? openSqlite(path, TOOL_BUSY_TIMEOUT_MS, onQuery) : openServerSqlite(path, { onQuery })
-}
-
-function reportTo(onQuery: OnQuery | undefined) {
-  if (!onQuery) return {}
-  return {
-    log: (event: LogEvent) =>
-      onQuery({ sql: event.query.sql, ms: event.queryDurationMillis, failed: event.level === 'error' }),
-  }
+  return as === 'tool' ? openSqlite(path, TOOL_BUSY_TIMEOUT_MS) : openServerSqlite(path)
 }
 
 /** Opens one SQLite file (or `:memory:`) with one connection, in this thread. */
-export function openSqlite(path: string, busyTimeoutMs = 0, onQuery?: OnQuery): Kysely<Tables> {
+export function openSqlite(path: string, busyTimeoutMs = 0): Kysely<Tables> {
   const database = openFile(path, { busyTimeoutMs, cacheKib: CACHE_KIB })
-  return new Kysely<Tables>({ dialect: directDialect(database), ...reportTo(onQuery) })
+  return new Kysely<Tables>({ dialect: directDialect(database) })
 }
 
-type ServerOptions = { limits?: WriteLimits; onQuery?: OnQuery | undefined }
-
 /** Opens one SQLite file for a server: reads in this thread, writes in another that nobody waits for but who writes. */
-export function openServerSqlite(path: string, { limits, onQuery }: ServerOptions = {}): Kysely<Tables> {
+export function openServerSqlite(path: string, { limits }: { limits?: WriteLimits } = {}): Kysely<Tables> {
   const reader = openFile(path, { busyTimeoutMs: 0, cacheKib: CACHE_KIB })
   reader.exec('pragma query_only = on')
   const writer = { path, busyTimeoutMs: SERVER_BUSY_TIMEOUT_MS, cacheKib: WRITER_CACHE_KIB }
-  return new Kysely<Tables>({ dialect: splitDialect(reader, writer, limits), ...reportTo(onQuery) })
+  return new Kysely<Tables>({ dialect: splitDialect(reader, writer, limits) })
 }
 
 // count() and sum() come as bigint text otherwise; every number here is far below 2^53.
@@ -90,14 +74,10 @@ type PostgresOptions = {
   schema?: string
   /** How long a statement may take; tools that copy a whole table need longer than visitors wait. */
   statementMs?: number
-  onQuery?: OnQuery | undefined
 }
 
 /** `pg` waits for ever when the server stops answering, unless each of these is set. */
-export function openPostgres(
-  url: string,
-  { schema, statementMs = 4000, onQuery }: PostgresOptions = {},
-): Kysely<Tables> {
+export function openPostgres(url: string, { schema, statementMs = 4000 }: PostgresOptions = {}): Kysely<Tables> {
   const pool = new (pg().Pool)({
     connectionString: url,
     max: 10,
@@ -114,6 +94,5 @@ export function openPostgres(
     dialect: new PostgresDialect({
       pool: { options: pool.options, connect: () => connectTo(pool), end: () => pool.end() },
     }),
-    ...reportTo(onQuery),
   })
 }

@@ -47,7 +47,7 @@ type Sender = {
   clientAddress: string
   /** Null: the content decides (a page's form without scripts). */
   idempotencyKey: string | null
-  /** A page may ask for more than the API, and always carries a token: without one its form is suspicious. */
+  /** A page's form always carries a token: without one it is suspicious. */
   isPage: boolean
 }
 
@@ -62,7 +62,7 @@ export async function acceptSubmission<Payload>(
   sender: Sender,
 ): Promise<Accepted> {
   const { dataDir } = app.config
-  const parsed = (sender.isPage && kind.parsePage ? kind.parsePage : kind.parse)(request.fields)
+  const parsed = kind.parse(request.fields)
   const errors = { ...(parsed.ok ? {} : parsed.errors), ...request.errors }
   if (!parsed.ok || Object.keys(errors).length > 0) {
     await discardUploads(dataDir, partKeysOf(request.files))

@@ -80,8 +80,6 @@ export type SubmissionKind<Payload> = Kept & {
   files?: FileRules
   /** The form's schema. Unknown fields are dropped here. */
   parse(input: SubmittedInput): ParseResult<Payload>
-  /** What a page's form asks for beyond that. */
-  parsePage?(input: SubmittedInput): ParseResult<Payload>
   describe(payload: Payload): SubmissionDescription
   entered: EnteredTexts
   /** Until when the promised answer is due, from the times the site promises. */

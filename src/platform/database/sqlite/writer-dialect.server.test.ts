@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { DatabaseBusyError } from '../database-busy.server.ts'
-import { openServerSqlite, openSqlite, type RanQuery } from '../database.server.ts'
+import { openServerSqlite, openSqlite } from '../database.server.ts'
 import { migrate } from '../migrate.server.ts'
 import type { Tables } from '../tables.server.ts'
 import { usualLimits } from './write-queue.server.ts'
@@ -173,22 +173,6 @@ test('bytes come back as they were, and a checkpoint empties the log', async () 
   await add(db, 'a')
   const log = await sql<{ busy: number; log: number }>`pragma wal_checkpoint(truncate)`.execute(db)
   expect(log.rows[0]).toMatchObject({ busy: 0, log: 0 })
-})
-
-test('what is written is measured like any other statement, within a transaction and alone', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'writer-'))
-  const ran: RanQuery[] = []
-  const db = openServerSqlite(join(folder, 'site.sqlite'), { onQuery: (query) => ran.push(query) })
-  onTestFinished(async () => {
-    await db.destroy()
-    rmSync(folder, { recursive: true })
-  })
-  await migrate(db)
-  ran.length = 0
-  await db.transaction().execute((trx) => add(trx, 'a'))
-  await expect(add(db, 'a')).rejects.toMatchObject({ errcode: 1555 })
-  const inserts = ran.filter(({ sql: text }) => text.startsWith('insert into "deletion_log"'))
-  expect(inserts.map(({ failed }) => failed)).toEqual([false, true])
 })
 
 test('a database that only wrote is closed all the same, and takes nothing afterwards', async () => {
