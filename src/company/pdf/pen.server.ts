@@ -83,7 +83,7 @@ export function penOf(doc: Doc, root: Element, logo: Uint8Array) {
     },
 
     figure(words: string, { x, y, width, height }: Box, draw: () => void): number {
-      const alt = cleanText(words).text.trim() || 'Bild'
+      const alt = cleanText(words).trim() || 'Bild'
       const options = { alt, bbox: [x, y, x + width, y + height], placement: 'Block' }
       root.add(
         doc.struct('Figure', options, () => {

@@ -38,7 +38,7 @@ async function drawNow({ title, subject, author, madeAt }: PdfFacts, draw: (pen:
     font: null,
     // A half of a pair or a NUL would make every reader show something else.
     info: {
-      Title: cleanText(title).text.replaceAll(/\s+/g, ' '),
+      Title: cleanText(title).replaceAll(/\s+/g, ' '),
       Subject: subject,
       Author: author,
       CreationDate: madeAt,

@@ -19,26 +19,26 @@ export const withoutPiledMarks = (text: string) => text.replaceAll(PILED_MARKS, 
  * NFC, `\n` as the only line break, no lone surrogates (they become U+FFFD), no NUL or other control character, which nobody types and
  * nobody could find. What is invisible besides goes from values of one line (`#values/one-line.ts`); texts of several may need it.
  */
-export function cleanText(value: string): { text: string } {
-  if (CLEAN.test(value)) return { text: value }
+export function cleanText(value: string): string {
+  if (CLEAN.test(value)) return value
   const text = value.replaceAll(/\r\n?/g, '\n').toWellFormed()
-  return { text: withoutPiledMarks(text.replaceAll(/(?![\n\t])\p{Cc}/gu, '')).normalize('NFC') }
+  return withoutPiledMarks(text.replaceAll(/(?![\n\t])\p{Cc}/gu, '')).normalize('NFC')
 }
 
 /**
  * Text as everything behind it may rely on (`cleanText`).
  * @throws InputTooComplexError for more than 500 values or 8 levels.
  */
-export function cleanInput(input: Record<string, unknown>): { fields: Record<string, unknown> } {
+export function cleanInput(input: Record<string, unknown>): Record<string, unknown> {
   let count = 0
 
   const clean = (value: unknown, depth: number): unknown => {
     if (depth > DEEPEST || ++count > MOST_FIELDS) throw new InputTooComplexError()
-    if (typeof value === 'string') return cleanText(value).text
+    if (typeof value === 'string') return cleanText(value)
     if (Array.isArray(value)) return value.map((item) => clean(item, depth + 1))
     if (value === null || typeof value !== 'object') return value
     // fromEntries defines members, so a member called __proto__ stays a harmless member.
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, clean(inner, depth + 1)]))
   }
-  return { fields: clean(input, 0) as Record<string, unknown> }
+  return clean(input, 0) as Record<string, unknown>
 }

@@ -57,14 +57,14 @@ export async function readMail(bytes: Uint8Array, longestMs = LONGEST_MS): Promi
   const parsed = await parseInThread(bytes, longestMs)
   if (parsed === null) return { ok: false, reason: 'unreadable' }
   const { answered, text, inside, from, replyTo, ...mail } = parsed
-  const words = cleanText(text).text.trim()
+  const words = cleanText(text).trim()
   return {
     ok: true,
     mail: {
       ...mail,
       text: words.slice(0, MOST_LETTERS),
       isCut: words.length > MOST_LETTERS,
-      inside: cleanText(inside).text.trim(),
+      inside: cleanText(inside).trim(),
       from: cleanAddress(from),
       replyTo: replyTo && cleanAddress(replyTo),
       subject: oneLine(mail.subject),
@@ -74,7 +74,7 @@ export async function readMail(bytes: Uint8Array, longestMs = LONGEST_MS): Promi
   }
 }
 
-const oneLine = (text: string) => cleanText(text).text.replaceAll(/[\n\t]+/g, ' ')
+const oneLine = (text: string) => cleanText(text).replaceAll(/[\n\t]+/g, ' ')
 const cleanAddress = ({ name, address }: MailAddress) => ({ name: oneLine(name), address: oneLine(address).trim() })
 
 const MOST_ANSWERED = 200

@@ -154,7 +154,7 @@ async function readTexts(request: Request, mostBytes: number): Promise<Given> {
 }
 
 function toRequest(given: Record<string, unknown>, headers: Headers): SubmissionRequest {
-  const { fields } = cleanInput(given)
+  const fields = cleanInput(given)
   const hidden = Object.values(formFields) as string[]
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : null)
   return {

@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.server.ts'
-import { cleanInput } from '#platform/http/clean-input.ts'
+import { cleanText } from '#platform/http/clean-input.ts'
 import { oneLine } from '#values/one-line.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
 import type { Coordinates } from '../properties/property.ts'
@@ -30,7 +30,7 @@ export async function readTravel(
   given: string,
   { from, clientAddress }: { from: Coordinates; clientAddress: string },
 ): Promise<Travel> {
-  const typed = oneLine(String(cleanInput({ given }).fields.given)).trim()
+  const typed = oneLine(cleanText(given)).trim()
   const refused = (error: string): Travel => ({ typed, error })
   if (!/[\p{L}\p{N}]{2}/u.test(typed)) return refused('Bitte schreiben Sie, wohin Sie oft müssen.')
   if (typed.length > LONGEST_GOAL) return refused(`Bitte fassen Sie sich kürzer: höchstens ${LONGEST_GOAL} Zeichen.`)

@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.server.ts'
-import { cleanInput } from '#platform/http/clean-input.ts'
+import { cleanText } from '#platform/http/clean-input.ts'
 import { oneLine } from '#values/one-line.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
 import { type AnswerEvent, LONGEST_QUESTION } from './answer.ts'
@@ -14,8 +14,7 @@ export type ReadQuestion = { ok: true; question: string } | { ok: false; message
 
 /** What somebody typed: printable text of at least 2 letters. */
 export function readQuestion(given: unknown): ReadQuestion {
-  const question =
-    typeof given === 'string' ? oneLine(String(cleanInput({ question: given }).fields.question)).trim() : ''
+  const question = typeof given === 'string' ? oneLine(cleanText(given)).trim() : ''
   if (question.length < 2) return { ok: false, message: 'Bitte schreiben Sie Ihre Frage in das Feld.' }
   if (question.length > LONGEST_QUESTION) {
     return {

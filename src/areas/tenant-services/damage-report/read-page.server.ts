@@ -23,7 +23,7 @@ export async function readDamagePage({ context, url }: Args) {
     incidents(app.db).listOpen(),
     findSubject(app, { apartmentId: apartmentId || null, propertyId: propertyId || null }),
   ])
-  const address = oneLine(cleanText(url.searchParams.get('anschrift') ?? '').text)
+  const address = oneLine(cleanText(url.searchParams.get('anschrift') ?? ''))
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, LONGEST_ADDRESS)

@@ -9,7 +9,7 @@ export async function readJson(request: Request): Promise<Record<string, unknown
   if (!body.ok) return null
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(body.bytes))
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? cleanInput({ ...value }).fields : null
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? cleanInput({ ...value }) : null
   } catch {
     return null
   }

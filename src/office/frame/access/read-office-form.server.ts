@@ -23,7 +23,7 @@ export async function readFormWithFiles(request: Request, mostText?: number): Pr
   if (!read.ok) throw data(null, { status: 400 })
   const form = new FormData()
   for (const [name, value] of read.form) {
-    if (typeof value === 'string') form.append(name, cleanText(value).text)
+    if (typeof value === 'string') form.append(name, cleanText(value))
     else form.append(name, value)
   }
   return form

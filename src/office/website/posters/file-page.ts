@@ -12,7 +12,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const found = await findSubject(app, { apartmentId: null, propertyId: params.id })
   if (!found || !offers('damage_reports')) throw data(null, { status: 404 })
-  const stairwells = stairwellsOf(cleanText(url.searchParams.get('treppenhaus') ?? '').text)
+  const stairwells = stairwellsOf(cleanText(url.searchParams.get('treppenhaus') ?? ''))
   const house = { name: found.propertyName, address: found.address }
   const bytes = await drawPosters(house, stairwells, { siteUrl: app.config.siteUrl, madeAt: app.clock.now() })
   const file = { name: `Aushang ${house.name}.pdf`, type: 'application/pdf', sizeBytes: bytes.byteLength }

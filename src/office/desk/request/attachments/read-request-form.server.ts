@@ -35,7 +35,7 @@ export async function readFormWithFiles(
     const { fields, ...attached } = await receiveFiles(piecesOf(request.body), boundary, limits)
     const form = new FormData()
     for (const [name, given] of Object.entries(fields))
-      for (const text of Array.isArray(given) ? given : [given]) form.append(name, cleanText(String(text)).text)
+      for (const text of Array.isArray(given) ? given : [given]) form.append(name, cleanText(String(text)))
     return { form, attached }
   } catch (error) {
     if (error instanceof MultipartTooLargeError || error instanceof BodyTooLargeError) throw data(null, { status: 413 })
