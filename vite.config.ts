@@ -54,7 +54,14 @@ const chunks = [
     name: 'lists',
     test: /src[\\/]areas[\\/]letting[\\/](properties[\\/](contact-call|texts|address)|property-list[\\/](queries|list-message))|icons[\\/]search-x/,
   },
-  { name: 'shared', test: /src[\\/](ui[\\/]|platform[\\/][\w-]+\.tsx?$)|lucide-react/, minShareCount: 6, priority: 2 },
+  // A page with a form alone has no pictures to leaf through, no pages of a list, and its dialogs come when they are opened.
+  {
+    name: 'shared',
+    test: /src[\\/](ui[\\/](?!carousel|dialog|pagination|toggle)|platform[\\/][\w-]+\.tsx?$)|lucide-react/,
+    minShareCount: 6,
+    priority: 2,
+  },
+  { name: 'leafing', test: /src[\\/]ui[\\/](carousel|pagination)[\\/]/, priority: 1 },
 ]
 
 /** Read when somebody needs them, or with parts that are no JavaScript. */

@@ -22,7 +22,6 @@ import { ApartmentFacts } from './apartment-facts.tsx'
 import { ApartmentHero } from './apartment-hero.tsx'
 import { AppliedHere, ApplyButton, ApplyProvider } from './apply.tsx'
 import type { ApartmentDetail } from './detail.ts'
-import { Details } from './details.tsx'
 import { PriceBox } from './price-box.tsx'
 import { ShareMenu } from './share-menu.tsx'
 import { sharedFlat } from './share.ts'
@@ -33,6 +32,8 @@ import { TrustSlot } from '../trust/trust-slot.tsx'
 const BELOW = 'umgebung'
 const LocationSection = lazyOnceTouched(BELOW, async () => (await import('./location-section.tsx')).LocationSection)
 const SimilarFlats = lazyOnceTouched(BELOW, async () => (await import('./similar-flats.tsx')).SimilarFlats)
+const DETAILS = 'einzelheiten'
+const Details = lazyOnceTouched(DETAILS, async () => (await import('./details.tsx')).Details)
 const VIEWINGS = 'besichtigung'
 const TOUR = 'rundgang'
 const TourOfFlat = lazyOnceTouched(TOUR, async () => (await import('./tour-of-flat.tsx')).TourOfFlat)
@@ -108,7 +109,11 @@ export function ApartmentView({ detail, trust, travel }: ApartmentViewProps) {
                 <p className="measure mt-4 whitespace-pre-line">{detail.description}</p>
               </section>
             )}
-            <Details detail={detail} />
+            <div id={DETAILS} className="space-y-12 print:space-y-4">
+              <Suspense>
+                <Details detail={detail} />
+              </Suspense>
+            </div>
             <TrustSlot html={trust} />
           </div>
         </div>

@@ -7,39 +7,36 @@ const { fields } = tenantForm
 
 type NarrowChoicesProps = { choices: ApartmentChoices }
 
-/** Without JavaScript the selects cannot depend on each other; this small form loads the page with fewer of them. */
+/** Without JavaScript the selects cannot depend on each other; this small form, to stand in a `noscript`, loads the page with fewer of them. */
 export function NarrowChoices({ choices }: NarrowChoicesProps) {
   const { cities, city, properties, propertyId } = choices
   return (
-    <noscript>
-      <Card as="section" className="mb-8 p-5">
-        <form method="get" className="grid gap-5">
-          <p className="text-ink-700">
-            Wählen Sie zuerst hier, damit das Formular die passenden Wohnungen anbietet. Die Seite wird dabei neu
-            geladen.
-          </p>
+    <Card as="section" className="mb-8 p-5">
+      <form method="get" className="grid gap-5">
+        <p className="text-ink-700">
+          Wählen Sie zuerst hier, damit das Formular die passenden Wohnungen anbietet. Die Seite wird dabei neu geladen.
+        </p>
+        <PlainSelect
+          name="stadt"
+          label={fields.city.label}
+          value={city ?? ''}
+          options={cities.map((each) => [each, each])}
+        />
+        {city !== null && (
           <PlainSelect
-            name="stadt"
-            label={fields.city.label}
-            value={city ?? ''}
-            options={cities.map((each) => [each, each])}
+            name="immobilie"
+            label={fields.property_id.label}
+            value={propertyId ?? ''}
+            options={properties.map((property) => [property.id, propertyText(property)])}
           />
-          {city !== null && (
-            <PlainSelect
-              name="immobilie"
-              label={fields.property_id.label}
-              value={propertyId ?? ''}
-              options={properties.map((property) => [property.id, propertyText(property)])}
-            />
-          )}
-          <div>
-            <Button type="submit" variant="secondary">
-              {city === null ? 'Gebäude anzeigen' : 'Wohnungen anzeigen'}
-            </Button>
-          </div>
-        </form>
-      </Card>
-    </noscript>
+        )}
+        <div>
+          <Button type="submit" variant="secondary">
+            {city === null ? 'Gebäude anzeigen' : 'Wohnungen anzeigen'}
+          </Button>
+        </div>
+      </form>
+    </Card>
   )
 }
 

@@ -65,7 +65,8 @@ export default function TenantApplicationPage({ loaderData, actionData }: Route.
               <p>Sie können sich hier um eine andere Wohnung bewerben.</p>
             </Notice>
           )}
-          {!chosen && !isHydrated && <NarrowChoices choices={choices} />}
+          {/* A browser that runs scripts never draws it, and need not load it. */}
+          {!chosen && !isHydrated && <noscript>{import.meta.env.SSR && <NarrowChoices choices={choices} />}</noscript>}
           <ApplicationForm
             key={chosen?.id ?? ''}
             chosen={chosen}

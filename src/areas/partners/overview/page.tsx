@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, Suspense } from 'react'
 import type { ShouldRevalidateFunction } from 'react-router'
 import { useStepInSearch } from '#forms/use-step-address.ts'
 import { listTowns } from '#areas/letting/public.server.ts'
@@ -13,6 +13,7 @@ import { shouldRevalidateForm, useReceived } from '#requests/submissions/use-rec
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
+import { lazyOnceTouched } from '#ui/hydration/lazy-once-touched.ts'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
 import { Section } from '#ui/layout/section.tsx'
@@ -24,7 +25,6 @@ import { areaOf, noArea } from '../partner-application/service-area.ts'
 import { trades } from '../trades/repository.server.ts'
 import { partnerWords } from './words.ts'
 import type { Route } from './+types/page.ts'
-import { Offer } from './offer.tsx'
 
 /** Made by `scripts/derive-site-pictures.ts`. */
 const heroPicture: Picture = {
@@ -37,6 +37,9 @@ const heroPicture: Picture = {
   title: null,
   description: null,
 }
+
+const OFFER = 'angebot'
+const Offer = lazyOnceTouched(OFFER, async () => (await import('./offer.tsx')).Offer)
 
 /** Id of the section with the application. */
 const APPLICATION_ID = 'bewerbung'
@@ -91,7 +94,11 @@ export default function PartnersPage({ loaderData, actionData }: Route.Component
           {site.phone.shown}
         </ButtonLink>
       </PageHero>
-      <Offer sought={sought} words={words} />
+      <div id={OFFER}>
+        <Suspense>
+          <Offer sought={sought} words={words} />
+        </Suspense>
+      </div>
       <ContactPersons topic="partner" />
       <Section id={APPLICATION_ID} width="narrow" labelledBy="bewerbung-titel">
         {reference === null && <SectionHeading id="bewerbung-titel" {...words.apply} />}

@@ -1,18 +1,19 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { site } from '#site'
 import { PhoneWithHours } from '#ui/phone/phone-with-hours.tsx'
 import type { Answer, HandOver, Passage } from '../answer.ts'
-import type { Language } from '../language.ts'
-import { foreignWords } from '../languages/all.ts'
 import { texts } from '../texts.ts'
 import { LinkedText } from './worded-text.tsx'
+
+// Seven languages, each with all that it says in danger.
+const OnlyInGerman = lazy(async () => ({ default: (await import('./only-in-german.tsx')).OnlyInGerman }))
 
 /** What our own assistant found, word for word, each with its page. */
 export function OwnAnswer({ answer: { language, passages, isKnown, handOvers } }: { answer: Answer }) {
   return (
     <div className="grid gap-5">
-      {!isKnown && (language === 'de' ? <Unknown /> : <OnlyInGerman language={language} />)}
+      {!isKnown && <Suspense>{language === 'de' ? <Unknown /> : <OnlyInGerman language={language} />}</Suspense>}
       {passages.map((passage) => (
         <PassageView key={`${passage.source.to} ${passage.heading}`} passage={passage} />
       ))}
@@ -25,17 +26,6 @@ function Unknown() {
   return (
     <p>
       {texts.unknown} Unser Büro hilft weiter: <PhoneWithHours />
-    </p>
-  )
-}
-
-function OnlyInGerman({ language }: { language: Exclude<Language, 'de'> }) {
-  return (
-    <p>
-      <span>{foreignWords[language].onlyInGerman}</span>{' '}
-      <a href={site.phone.href} dir="ltr" className="link whitespace-nowrap">
-        {site.phone.international}
-      </a>
     </p>
   )
 }

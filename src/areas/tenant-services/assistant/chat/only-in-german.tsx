@@ -1,0 +1,15 @@
+import { site } from '#site'
+import type { Language } from '../language.ts'
+import { foreignWords } from '../languages/all.ts'
+
+/** What is said to a question that is not German and that nothing here answers: we can be reached, and how. */
+export function OnlyInGerman({ language }: { language: Exclude<Language, 'de'> }) {
+  return (
+    <p>
+      <span>{foreignWords[language].onlyInGerman}</span>{' '}
+      <a href={site.phone.href} dir="ltr" className="link whitespace-nowrap">
+        {site.phone.international}
+      </a>
+    </p>
+  )
+}
