@@ -99,7 +99,6 @@ function bundlePackages(): Plugin {
 const browserPackages = [
   '@googlemaps/js-api-loader',
   '@tanstack/react-query',
-  'fastest-levenshtein',
   'leaflet',
   'lucide-react',
   'minisearch',

@@ -1,14 +1,6 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense, useRef, useState } from 'react'
-import type { EmailSuggestionProps } from './email-suggestion.tsx'
+import { type ComponentProps, useRef, useState } from 'react'
+import { suggestEmail } from '#values/email-suggestion.ts'
 import { FieldFrame, type FieldProps, useControl } from './field-frame.tsx'
-
-// Where it cannot be fetched, the field is what it is without it.
-const loadSuggestion = (): Promise<ComponentType<EmailSuggestionProps>> =>
-  import('./email-suggestion.tsx').then(
-    ({ EmailSuggestion: loaded }) => loaded,
-    () => () => null,
-  )
-const EmailSuggestion = lazy(async () => ({ default: await loadSuggestion() }))
 
 /** What is pressed must not move away between the finger's two halves. */
 const AFTER_A_PRESS_MS = 300
@@ -23,9 +15,10 @@ export function EmailField({ name, label, required, hint, voluntary, className, 
   const control = useControl({ name, label, required, hint, voluntary })
   const input = useRef<HTMLInputElement>(null)
   const [left, setLeft] = useState(String(rest.defaultValue ?? control.field.defaultValue))
+  const meant = suggestEmail(left)
 
-  function take(meant: string) {
-    if (!input.current) return
+  function take() {
+    if (!input.current || meant === null) return
     input.current.value = meant
     // As if it had been typed: the form reads its inputs when they tell.
     input.current.dispatchEvent(new Event('input', { bubbles: true }))
@@ -43,13 +36,23 @@ export function EmailField({ name, label, required, hint, voluntary, className, 
         defaultValue={control.field.defaultValue}
         {...control.attributes}
         {...rest}
-        onChange={() => setLeft('')}
-        onFocus={() => void loadSuggestion()}
+        onChange={() => meant !== null && setLeft('')}
         onBlur={({ target }) => setTimeout(() => setLeft(target.value), AFTER_A_PRESS_MS)}
         className="field-control"
       />
       <div role="status">
-        <Suspense>{left.includes('@') && <EmailSuggestion typed={left} onTake={take} />}</Suspense>
+        {meant !== null && (
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-ink-800">
+            <span className="min-w-0 wrap-anywhere">{`Meinten Sie ${meant}?`}</span>
+            <button
+              type="button"
+              onClick={take}
+              className="needs-js link inline-flex min-h-11 items-center font-semibold"
+            >
+              <span>Übernehmen</span>
+            </button>
+          </p>
+        )}
       </div>
     </FieldFrame>
   )

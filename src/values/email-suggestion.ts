@@ -1,4 +1,3 @@
-import { distance } from 'fastest-levenshtein'
 import { oneLine } from './one-line.ts'
 
 /** Where people here have their mail, by far the most; a slip of the finger in one of them is suggested away. */
@@ -44,8 +43,11 @@ export function suggestEmail(typed: string): string | null {
 
 /** One letter more, less or another, or two that changed places. */
 function isOneEdit(typed: string, common: string): boolean {
-  const edits = distance(typed, common)
-  if (edits !== 2 || typed.length !== common.length) return edits === 1
-  const at = [...common].findIndex((letter, index) => letter !== typed[index])
-  return typed[at] === common[at + 1] && typed[at + 1] === common[at]
+  let start = 0
+  while (start < typed.length && typed[start] === common[start]) start += 1
+  let end = 0
+  const most = Math.min(typed.length, common.length) - start
+  while (end < most && typed.at(-1 - end) === common.at(-1 - end)) end += 1
+  const [one, other] = [typed.slice(start, typed.length - end), common.slice(start, common.length - end)]
+  return (one.length <= 1 && other.length <= 1) || (one.length === 2 && other === `${one[1]}${one[0]}`)
 }
