@@ -19,6 +19,8 @@ const byName: readonly (readonly [RegExp, string])[] = [
 /** Enters something sensible into everything that is shown and asked for; what is voluntary stays empty. */
 export async function fillRequired(form: Locator): Promise<void> {
   const controls = form.locator('input:visible, select:visible, textarea:visible')
+  // A later step's heading stands before its fields have come.
+  await controls.first().waitFor()
   // A choice may bring further questions.
   for (let at = 0; at < (await controls.count()); at++) {
     const control = controls.nth(at)
