@@ -18,7 +18,10 @@ const byName: readonly (readonly [RegExp, string])[] = [
 
 /** Enters something sensible into everything that is shown and asked for; what is voluntary stays empty. */
 export async function fillRequired(form: Locator): Promise<void> {
-  const controls = form.locator('input:visible, select:visible, textarea:visible')
+  // Except what only robots fill in: it is there while the fields of a later step are still coming.
+  const controls = form
+    .locator('input:visible, select:visible, textarea:visible')
+    .and(form.locator(':not([tabindex="-1"])'))
   // A later step's heading stands before its fields have come.
   await controls.first().waitFor()
   // A choice may bring further questions.
