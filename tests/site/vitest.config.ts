@@ -7,6 +7,7 @@ export default defineConfig({
     globalSetup: ['tests/support/global-setup.ts'],
     maxWorkers: 2,
     isolate: false,
+    expect: { requireAssertions: true },
     testTimeout: 60_000,
   },
 })

@@ -28,7 +28,7 @@ test.each(contents)('$name: six benefits, four services, three next steps with t
   expect(hero.alt).toMatch(/^Visualisierung: /)
   for (const picture of [hero, beside]) {
     if (typeof picture === 'string') await publicFile(picture)
-    else for (const width of picture.widths) await publicFile(`${picture.base}-${width}.avif`)
+    else await Promise.all(picture.widths.map((width) => publicFile(`${picture.base}-${width}.avif`)))
   }
 })
 

@@ -19,6 +19,12 @@ test('each mail has an id of its own', () => {
   expect(ids.filter((id) => !/^[a-z\d-]{1,60}$/.test(id))).toEqual([])
 })
 
+test('there are mails with a link to the request, and with one to a page', () => {
+  const htmls = standardMails.map((mail) => renderMail(mail.exampleOf(siteUrl, standardTexts(mail)), company()).html)
+  expect(htmls.filter((html) => html.includes(SENDER_LINK)).length).toBeGreaterThan(3)
+  expect(htmls.filter((html) => html.includes('href="https:')).length).toBeGreaterThan(3)
+})
+
 test.each(named)('%s: the standard is one that staff could save', (_id, mail) => {
   const texts = standardTexts(mail)
   expect(mailFaults(mail, texts)).toEqual({})
@@ -46,9 +52,10 @@ test.each(named)('%s: what staff write cannot take away what the mail must carry
   expect(mailFaults(mail, bare)).toEqual({})
   const { text, html } = renderMail(mail.exampleOf(siteUrl, bare), company())
   const linksIn = (said: string) => said.split(SENDER_LINK).length
+  const websIn = (said: string) => new Set(said.match(/href="https:[^"]*"/g))
   expect(linksIn(text)).toBe(linksIn(standard.text))
   expect(linksIn(html)).toBe(linksIn(standard.html))
-  for (const web of standard.html.match(/href="https:[^"]*"/g) ?? []) expect(html).toContain(web)
+  expect(websIn(html)).toEqual(websIn(standard.html))
   expect(text).toContain(company().legal.flat().at(1) ?? '?')
 })
 
