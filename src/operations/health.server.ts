@@ -42,7 +42,7 @@ export const LEAST_FREE_BYTES = 200 * 1024 * 1024
 export type ReadinessCheck = { name: 'mail' | 'disk'; isOk: boolean; detail: string }
 
 /**
- * What `/readyz` adds to `/healthz`: whether mails leave and the disk has room. The details hold no personal data. A mail
+ * Adds to `/healthz` for `/readyz`: whether mails leave and the disk has room. The details hold no personal data. A mail
  * that was given up is named but is no alarm by itself: one wrong address must not take the site out of service.
  */
 export async function checkReadiness(app: App): Promise<{ isReady: boolean; checks: ReadinessCheck[] }> {

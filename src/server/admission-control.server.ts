@@ -5,7 +5,7 @@ import { busyPage, busyProblem } from './problem.server.ts'
 
 type Kind = 'read' | 'write'
 
-/** Who would wait longer is refused. What somebody typed may wait longer than a page. */
+/** Longest wait before a refusal. A form may wait longer than a page. */
 const LONGEST_WAIT_MS: Record<Kind, number> = { read: 300, write: 2500 }
 const RETRY_AFTER_SECONDS = 5
 const LOG_EVERY_MS = 1000

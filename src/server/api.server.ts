@@ -23,7 +23,7 @@ import { openApi } from './open-api/docs-page.server.ts'
 import { notOfferedProblem } from './not-offered.server.ts'
 import type { Variables } from './requests.server.ts'
 
-/** What carries a tag may be kept, and is asked for again each time. */
+/** An answer with an ETag may be kept, and is revalidated each time. */
 function askAgain(): MiddlewareHandler {
   return async (c, next) => {
     await next()

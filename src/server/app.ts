@@ -54,7 +54,7 @@ type Parts = {
   files: string | null
 }
 
-/** What a request meets before Hono, which costs more than sending an answer that is kept. */
+/** Answers what needs no Hono, which costs more than sending a kept answer. */
 export function requestListener(app: App, { versions, metrics, files }: Parts): RequestListener {
   const { fetch } = pipeline(app, { versions, metrics, files })
   const kept = cachedAnswers(app, { versions, fetch })

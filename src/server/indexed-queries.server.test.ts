@@ -22,7 +22,7 @@ const kinds = ['damage_report', 'contact_message']
 const open: InboxQuery = { kinds, statuses: ['neu', 'in_arbeit'], quarantined: false, sort: 'newest', limit: 25 }
 const last = { value: now.toISOString(), id: 'x', alarm: 0, direction: 'after' } as const
 
-/** What is asked all day, or of tables that grow for years. */
+/** Queries that run all day, or on tables that grow for years. */
 const asked: Record<string, (db: Db) => Promise<unknown>> = {
   'a request by its reference': (db) => submissions(db).findByReference('SM-1'),
   'a repeated post by its key': (db) => submissions(db).findByKey('key'),

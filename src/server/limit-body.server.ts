@@ -63,7 +63,7 @@ const formLimits = eachFormKind.flatMap(({ pages, api, maxBytes }) =>
   [...pages, ...(api ? [`/api${api.path}`] : [])].map((address): [string, number] => [address, maxBytes]),
 )
 
-/** What else takes a body. */
+/** Other addresses that take a body. */
 const publicLimits = wordTable<number>({
   '/chatbot': LARGEST_QUESTION_BYTES,
   '/api/assistant': LARGEST_QUESTION_BYTES,

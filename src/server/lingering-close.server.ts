@@ -5,7 +5,7 @@ type Incoming = Pick<Readable, 'destroyed' | 'resume' | 'once' | 'on' | 'removeA
 type Environment = { incoming?: Incoming; isForCache?: true }
 type Fetch<E extends Environment> = (request: Request, environment: E) => Response | Promise<Response>
 
-/** What a refused body may still bring, and for how long; then the connection is cut. */
+/** Bytes and time left to a refused body; then the connection is cut. */
 const MOST_BYTES = 8 * 1024 * 1024
 const LONGEST_MS = 5_000
 

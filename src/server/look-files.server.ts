@@ -25,7 +25,7 @@ type Drawn = { type: string; bytes: Buffer | string } | null
 const png = async (bytes: Promise<Buffer>): Promise<Drawn> => ({ type: 'image/png', bytes: await bytes })
 const manifest = (value: object): Drawn => ({ type: 'application/manifest+json', bytes: JSON.stringify(value) })
 
-/** What is drawn of the company's logo, name and colour, by its address. */
+/** Files drawn of the company's logo, name and colour, by address. */
 const drawings = wordTable<(app: App) => Promise<Drawn> | Drawn>({
   '/favicon.svg': async () => {
     const svg = await iconDrawing(logoFiles().icon)

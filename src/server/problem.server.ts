@@ -6,14 +6,14 @@ import { site } from '#site'
 
 const LATER = 'versuchen Sie es in einigen Minuten noch einmal'
 
-/** What is said when something of ours broke. */
+/** Answers that something of ours broke. */
 export function brokenProblem(requestId: string): Response {
   return problem(500, 'unerwartet', `Es ist ein unerwarteter Fehler aufgetreten. Bitte ${callUs() ?? LATER}.`, {
     detail: `Kennung ${requestId}`,
   })
 }
 
-/** What is said when the database takes nothing more just now. */
+/** Answers that the database takes nothing more just now. */
 export function busyProblem({ retryAfterSeconds }: Pick<DatabaseBusyError, 'retryAfterSeconds'>): Response {
   return problem(
     503,
@@ -23,7 +23,7 @@ export function busyProblem({ retryAfterSeconds }: Pick<DatabaseBusyError, 'retr
   )
 }
 
-/** What is shown instead of a page while requests are refused. */
+/** Page shown while requests are refused. */
 export function busyPage(retryAfterSeconds: number): Response {
   return plainPage({
     status: 503,

@@ -15,7 +15,7 @@ export function mediaFiles(app: App) {
   })
 }
 
-/** What visitors may download with a building or flat: floor plans, exposés, certificates. */
+/** Serves the downloads of a building or flat: floor plans, exposés, certificates. */
 export function documentFiles(app: App) {
   return new Hono().get('/dokumente/:id', async (c) => {
     const file = await serveDocument(app, c.req.param('id'))

@@ -6,7 +6,7 @@ import { lastForwarded } from '#platform/limits/network.ts'
 
 export type Variables = { facts: RequestFacts }
 
-/** What Hono is given beside a request: Node's own, or the mark of an answer that is made to be kept (`cache/`). */
+/** Bindings of Hono beside a request: Node's own, or the mark of an answer that is made to be kept (`cache/`). */
 type Environment = { incoming?: IncomingMessage; isForCache?: true }
 
 /** Names each request and logs how it ended: method, path without query (search words may be personal), status, time. */
@@ -19,9 +19,9 @@ export function requests(app: App): MiddlewareHandler<{ Variables: Variables }> 
     const { method } = c.req
     await next()
     c.res.headers.set('X-Request-Id', requestId)
-    // What was refused before it had arrived completely leaves the connection in no state for another request.
+    // A request refused before it had arrived leaves the connection unusable for another.
     if (incoming?.complete === false) c.res.headers.set('Connection', 'close')
-    // Who asked for it is logged where it is sent.
+    // Logged where it is sent.
     if (isForCache(c)) return
     app.log.request({
       requestId,

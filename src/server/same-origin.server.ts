@@ -46,7 +46,7 @@ const TITLE = 'Diese Website ist unter einer anderen Adresse eingerichtet'
 const MOST_TOLD = 20
 
 /**
- * What is said to a form that came from our own page at an address that is not SITE_URL: cookies, links and the check of its origin would
+ * Answers a form from our own page at an address that is not SITE_URL: cookies, links and the check of its origin would
  * all be wrong. `asked`: the origin that the visitor's browser names.
  */
 function wrongAddress({ config: { siteUrl }, log }: Pick<App, 'config' | 'log'>) {

@@ -1,6 +1,6 @@
 const TWO_YEARS = 63_072_000
 
-/** What every answer says, also those that are given before the pipeline: built files, a busy site, a request that nobody can read. */
+/** Headers of every answer, also those that are given before the pipeline: built files, a busy site, a request that nobody can read. */
 export const securityOfAll = {
   'Strict-Transport-Security': `max-age=${TWO_YEARS}; includeSubDomains`,
   'X-Content-Type-Options': 'nosniff',
@@ -8,7 +8,7 @@ export const securityOfAll = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** What our mails show is drawn by webmail in pages of its own; nothing else of ours belongs into another site. */
+/** Pictures of our mails are drawn by webmail in pages of its own; nothing else of ours belongs into another site. */
 export const resourcePolicy = (path: string) =>
   /^\/(media\/|icon-192\.png$)/.test(path) ? 'cross-origin' : 'same-origin'
 

@@ -5,7 +5,7 @@ import type { Log } from '#platform/log.server.ts'
 import { securityOfFiles } from './security-headers.ts'
 import { wordTable } from '#platform/word-table.ts'
 
-/** What Node says of the same faults (`lib/_http_server.js`). */
+/** Node's answers to the same faults (`lib/_http_server.js`). */
 const statuses = wordTable<string>({
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',

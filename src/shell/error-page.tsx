@@ -22,7 +22,7 @@ const refused =
   'Diese Anfrage konnten wir nicht bearbeiten. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal oder rufen Sie uns an.'
 
 /**
- * What stands there when a page could not be shown. It leans on nothing that may be broken: no menus, no data, and plain
+ * Stands in for a page that could not be shown. It leans on nothing that may be broken: no menus, no data, and plain
  * links, so that every way out is a new document.
  */
 export function ErrorPage({ status, reference = null }: ErrorPageProps) {

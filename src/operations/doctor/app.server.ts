@@ -25,7 +25,7 @@ const looks: readonly Look[] = [
   ['Bilder', examinePictures],
 ]
 
-/** What can be looked at quickly while the server runs. One part that breaks or hangs does not hide the others. */
+/** Checks what can be looked at quickly while the server runs. One part that breaks or hangs does not hide the others. */
 export function examineApp(app: App, longestMs = 20_000): Promise<Finding[]> {
   return Promise.all(looks.map(([what, look]) => guarded(what, look(app), longestMs)))
 }

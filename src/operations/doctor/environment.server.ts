@@ -135,6 +135,6 @@ export type Finding = {
   what: string
   state: 'ok' | 'warning' | 'error'
   detail: string
-  /** What to do about it. */
+  /** The remedy. */
   advice?: string
 }

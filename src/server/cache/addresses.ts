@@ -12,7 +12,7 @@ import { reads } from '../open-api/reads.ts'
 type Rule = {
   /** A path, or a pattern of paths. */
   path: string | RegExp
-  /** What the page declares to read of its address. All others are dropped before the answer is made. */
+  /** Parameters that the page declares. All others are dropped before the answer is made. */
   parameters?: readonly string[]
 }
 
@@ -66,7 +66,7 @@ const cachedFiles: readonly Rule[] = [
   { path: PICTURE },
 ]
 
-/** What never changes, whatever the content's version. */
+/** Addresses whose answer never changes, whatever the content's version. */
 export const isForEver = (key: string) => PICTURE.test(key)
 
 const rules = [...cachedPages, ...cachedReads, ...cachedFiles]
@@ -100,7 +100,7 @@ export function cacheKey(url: string): string | null {
 function ruleOf(path: string): Rule | undefined {
   const known = byPath.get(path)
   if (known || path.length > LONGEST) return known
-  // What the browser's router asks for: the data of a page, without its HTML.
+  // The router's own request: the data of a page, without its HTML.
   if (path.endsWith('.data')) {
     const page = ruleOf(path.slice(0, -'.data'.length))
     return page && cachedPages.includes(page)

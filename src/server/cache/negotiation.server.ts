@@ -48,7 +48,7 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
 function readWish(written: string): [name: string, quality: number] {
   const [name = '', ...parameters] = written.split(';').map((part) => part.trim())
   const quality = parameters.find((parameter) => parameter.startsWith('q='))
-  // What cannot be read counts as said without a number.
+  // An unreadable weight counts as none.
   const number = quality === undefined ? 1 : Number.parseFloat(quality.slice('q='.length))
   return [name, Number.isNaN(number) ? 1 : number]
 }
@@ -63,7 +63,7 @@ export function isKnownTag(header: string | undefined, etag: string): boolean {
   return header.split(',').some((given) => given.trim().replace(WEAK, '') === plain)
 }
 
-/** What a request says that decides how it is answered from memory. */
+/** Headers that decide how a request is answered from memory. */
 export type Asked = {
   acceptEncoding: string | undefined
   ifNoneMatch: string | undefined

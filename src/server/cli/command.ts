@@ -3,14 +3,14 @@ import type { Config } from '#platform/config.server.ts'
 
 export type Option = {
   type: 'string' | 'boolean'
-  /** What stands for the value in the help: `--kind ART`. */
+  /** Placeholder of the value in the help: `--kind ART`. */
   value?: string
   help: string
 }
 
 export type CommandContext = {
   config: Config
-  /** What was given for an option of type `string`. */
+  /** Returns the value of an option of type `string`. */
   text: (option: string) => string | undefined
   flag: (option: string) => boolean
   positionals: string[]
@@ -22,7 +22,7 @@ export type CommandContext = {
 }
 
 export type Command = {
-  /** What is typed: `submissions list`. */
+  /** As typed: `submissions list`. */
   words: string
   /** Names of the values that follow the words: `FILE`. All are needed. */
   positionals?: readonly string[]

@@ -63,7 +63,7 @@ const picture = {
   description: maybeText,
 }
 
-/** What the reads answer with. Of a rented flat, sizes and amounts are null. */
+/** Answers of the reads. Of a rented flat, sizes and amounts are null. */
 export const shapes = wordTable<JsonSchema>({
   Problem: {
     type: 'object',

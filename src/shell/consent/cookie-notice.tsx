@@ -17,7 +17,7 @@ function Asking() {
   const banner = useRef<HTMLElement>(null)
 
   useEffect(() => {
-    // What has the focus must not lie behind the banner (WCAG 2.4.11): the page can be scrolled up by its height, to its very end.
+    // The focused control must not lie behind the banner (WCAG 2.4.11): the page can be scrolled up by its height, to its very end.
     const room = `${(banner.current?.offsetHeight ?? 0) + 40}px`
     document.documentElement.style.scrollPaddingBottom = room
     document.body.style.paddingBottom = room
@@ -43,7 +43,7 @@ function CookieBanner({ ref }: { ref: Ref<HTMLElement> }) {
       <div className="mx-auto flex max-w-[80rem] flex-wrap items-center gap-x-3 gap-y-2.5 min-[23rem]:flex-nowrap md:gap-x-6">
         <p className="min-w-0 grow text-sm max-lg:leading-5">
           <span className="lg:hidden">Inhalte anderer laden? </span>
-          {/* What the short question of a phone is about; who listens has the room. */}
+          {/* The longer explanation: a phone shows the short question alone, a screen reader both. */}
           <span className="max-lg:sr-only">{`Inhalte anderer wie Karten, Videos und ${chatHost ? `den Chat-Assistenten von ${chatHost}` : 'Chats'} laden wir nur mit Ihrer Zustimmung. `}</span>
           <Link to="/datenschutz" className="link">
             Mehr<span className="max-lg:sr-only"> zum Datenschutz</span>

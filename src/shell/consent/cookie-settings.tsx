@@ -29,12 +29,12 @@ const providerTexts: Record<Provider, ProviderTexts> = {
 const providers = Object.keys(providerTexts) as Provider[]
 
 type CookieSettingsProps = {
-  /** Whose chat assistant is configured; null: nobody's. */
+  /** Provider of the chat assistant; null: none. */
   chatHost: string | null
   onClose: () => void
 }
 
-/** What was chosen and what lies on this device, with the means to change both. */
+/** Shows the choice and what lies on this device, and changes both. */
 export function CookieSettings({ chatHost, onClose }: CookieSettingsProps) {
   const consent = useConsent()
   const [texts, setTexts] = useState(storedHere)

@@ -31,7 +31,7 @@ export function Dropdown({ group, isLast, pathname, dropdowns }: DropdownProps) 
     focusOnOpen.current = null
   }, [isOpen])
 
-  // What was opened before the scripts came stays open, and a link in it keeps the focus.
+  // A menu opened before the scripts came stays open, and a link in it keeps the focus.
   useLayoutEffect(() => {
     if (panel.current?.popover && panel.current.matches(':popover-open')) {
       const here = links().indexOf(document.activeElement as HTMLAnchorElement)

@@ -15,8 +15,8 @@ import { staffAccounts } from '#office/frame/staff/repository.server.ts'
 const FRESH_MS = 10 * 60_000
 
 /**
- * What has to be shown beside the password before a second factor is replaced, added or removed (ASVS 7.5.1): a code of the app, or the
- * passkey. 'none': the account has no second factor yet, or its passkey was shown a moment ago.
+ * Proof needed beside the password before a second factor is replaced, added or removed (ASVS 7.5.1): a code of the app, or
+ * the passkey. 'none': the account has no second factor yet, or its passkey was shown a moment ago.
  */
 export type FactorToShow = 'none' | 'code' | 'passkey'
 

@@ -4,8 +4,8 @@ import { faultOfPassword } from './change-password.server.ts'
 import { OWN_PASSWORD } from './own-password-field.tsx'
 
 /**
- * What changes who gets in, or cannot be taken back, asks for one's own password again (ASVS 7.5.1, 7.5.3): an open screen alone gets
- * no further. @returns messages by field; empty: it is right.
+ * Checks one's own password before a change of who gets in, or one that cannot be taken back (ASVS 7.5.1, 7.5.3): an open
+ * screen alone gets no further. @returns messages by field; empty: it is right.
  */
 export async function faultOfOwnPassword(app: App, staff: Staff, form: FormData): Promise<Record<string, string>> {
   const typed = String(form.get(OWN_PASSWORD) ?? '')

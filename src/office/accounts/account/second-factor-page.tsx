@@ -62,7 +62,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const errors = { password: fault ?? 'Das hat nicht geklappt.' }
     return data<Answer>({ step: 'password', refusal: { errors } }, { status: 422 })
   }
-  // What the first step showed comes back with the form: without JavaScript the page has no other memory.
+  // The form brings back what the first step showed: without JavaScript the page has no other memory.
   const uri = String(form.get('uri') ?? '')
   const recoveryCodes = String(form.get('codes') ?? '').split(' ')
   const headers = await confirmSecondFactor(app, request, staff, String(form.get('code') ?? ''))

@@ -1,4 +1,4 @@
-/** What a member of staff can be told of, by mail and on their devices. Stored codes. */
+/** Lists the events that staff can be alerted to, by mail and on their devices. Stored codes. */
 export const alertEvents = ['assigned', 'mentioned', 'reply', 'emergency', 'deadline'] as const
 export type AlertEvent = (typeof alertEvents)[number]
 
@@ -11,14 +11,14 @@ export type AlertChannel = 'mail' | 'push'
 /** The way of each mail, and what the own devices show besides. */
 export type AlertChoices = Record<AlertEvent, AlertWay> & { push: readonly AlertEvent[] }
 
-/** What holds until somebody chooses: what names them at once, what can wait together; emergencies reach the office's own mailbox anyway. */
+/** Applies until somebody chooses: what names them at once, what can wait together; emergencies reach the office's own mailbox anyway. */
 export const usualChoices: AlertChoices = {
   assigned: 'at-once',
   mentioned: 'at-once',
   reply: 'at-once',
   emergency: 'none',
   deadline: 'digest',
-  // Who turns a device on has said that they want to hear.
+  // Turning a device on says that one wants to hear.
   push: alertEvents,
 }
 

@@ -83,7 +83,7 @@ export function AddPasskey({ email, factor, to }: { email: string; factor: Facto
   )
 }
 
-/** What is shown once must be read, also by those who do not see it appear. */
+/** Announces what is shown only once to screen readers, too. */
 function focusIt(element: HTMLElement | null) {
   element?.focus()
 }

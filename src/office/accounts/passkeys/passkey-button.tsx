@@ -14,7 +14,7 @@ export function settle(answer: PasskeyAnswer): string | null {
 
 type PasskeyButtonProps = {
   back: string
-  /** What the browser may only be asked once at a time. */
+  /** Runs when the browser is about to be asked, which takes one question at a time. */
   onStart?: () => void
   className?: string
   children: ReactNode

@@ -18,7 +18,7 @@ export type Begun =
   | { ok: true; options: unknown; headers: Headers }
   | { ok: false; fault: string; field?: 'name' | 'password' | 'code' }
 
-/** What the browser needs to make a passkey, after the password and the factor that is there already (ASVS 7.5.1). */
+/** Gives the browser its options for a new passkey, after the password and the factor that is there already (ASVS 7.5.1). */
 export async function beginPasskey(
   app: App,
   request: Request,

@@ -23,7 +23,7 @@ export function staffPasskeys(db: Db) {
       }))
     },
 
-    /** Whose accounts have a passkey. */
+    /** Lists the staff ids that have a passkey. */
     async owners(): Promise<Set<string>> {
       const rows = await db.selectFrom('staff_passkeys').select('staff_id').distinct().execute()
       return new Set(rows.map((row) => row.staff_id))

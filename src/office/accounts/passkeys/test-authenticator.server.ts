@@ -17,7 +17,7 @@ function coseOf(key: KeyObject): Buffer {
   return Buffer.concat([Buffer.from('a5010203262001', 'hex'), ...coordinate('21', x), ...coordinate('22', y)])
 }
 
-/** What a broken or hostile device says instead. */
+/** Replaces parts of the answer, as a broken or hostile device does. */
 type Odd = { origin?: string; rpId?: string; flags?: number; counter?: number; type?: string; signed?: Buffer }
 
 /** A device with one passkey, as a browser at `site` speaks for it; for tests without a browser. */

@@ -35,7 +35,7 @@ const cookiesIn = (headers: Headers) =>
     .map((each) => each.split(';')[0] ?? '')
     .join('; ')
 
-/** What the browser keeps when the session is over. */
+/** Keeps the cookies that outlive a session. */
 const deviceIn = (headers: Headers) =>
   cookiesIn(headers)
     .split('; ')

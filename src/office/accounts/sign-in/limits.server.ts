@@ -60,7 +60,7 @@ function createSignInLimits(app: App) {
     return { ok: true, giveBack }
   }
 
-  /** What is not about one account; a known device has a count of its own, so that a stranger beside it stops nobody. */
+  /** Limits what is not about one account; a known device has a count of its own, so that a stranger beside it stops nobody. */
   const takeOfNetwork = (each: Count[0], caller: Caller) => {
     const device = deviceOf(caller)
     if (!app.config.rateLimits || caller.clientAddress === '') return take([])

@@ -78,7 +78,7 @@ async function invite(app: App, trx: Parameters<typeof staffAccounts>[0], staffI
   return { kind: 'invited', member, link: `${app.config.siteUrl}/verwaltung/einladung/${token}`, expiresAt }
 }
 
-/** Whose link this is, while it works; null when it is unknown, used, over, or its account closed. */
+/** Finds the account of a link while it works; null when it is unknown, used, over, or its account closed. */
 export async function findInvited(
   app: App,
   token: string,

@@ -2,7 +2,7 @@ import type { ContentRealm, Permission } from './roles.ts'
 import { wordTable } from '#platform/word-table.ts'
 
 /**
- * What an address of the office asks of its caller.
+ * Says what an address of the office requires of its caller.
  * `open`: nothing (sign-in). `signed-in`: an account, even before its second factor is set up. A permission: that, and the second
  * factor where the role needs one. Which kinds of requests are seen is decided with each request (`mayReadKind`).
  */
@@ -65,7 +65,7 @@ export const officeAddresses = wordTable<Access>({
   '/verwaltung/konto/passkey': { write: 'signed-in' },
   '/verwaltung/konto/zweiter-faktor': { read: 'signed-in', write: 'signed-in' },
   '/verwaltung': { read: 'office.enter', write: 'requests.write' },
-  // What is found is decided with each group.
+  // Each group decides what it finds.
   '/verwaltung/suche': { read: 'office.enter' },
   '/verwaltung/suche/treffer': { read: 'office.enter' },
   '/verwaltung/anfragen': { read: 'requests.read', write: 'requests.write' },

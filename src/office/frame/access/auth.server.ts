@@ -16,7 +16,7 @@ export function authOf(app: App): Promise<Auth> {
 }
 
 /**
- * What the library and we store about one step, in one transaction: after a failure nothing of it is used up and the step can be tried again.
+ * Stores all of one step in one transaction: after a failure nothing of it is used up and the step can be tried again.
  * `work` uses `inside` alone, database and library alike; limits belong outside.
  */
 export async function inOneTransaction<Result>(app: App, work: (inside: App) => Promise<Result>): Promise<Result> {

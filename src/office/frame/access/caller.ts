@@ -1,4 +1,4 @@
-/** What a request says about who sends it, before anybody is signed in; nothing of it is stored or logged. */
+/** Describes the sender of a request before anybody is signed in; nothing of it is stored or logged. */
 export type Caller = { clientAddress: string; cookie: string }
 
 export function callerOf(request: Request, { clientAddress }: { clientAddress: string }): Caller {

@@ -1,7 +1,7 @@
 import { officeAddresses, type Need } from './addresses.ts'
 import { may, needsSecondFactor, type Role } from './roles.ts'
 
-/** What the guard knows of the caller; null: nobody is signed in. */
+/** The caller as the guard knows them; null: nobody is signed in. */
 export type Visitor = { role: Role; hasSecondFactor: boolean } | null
 
 export type Verdict =

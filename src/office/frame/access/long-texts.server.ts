@@ -12,7 +12,7 @@ const MOST_WRITTEN_BACK = 64 * 1024
 
 export type LongTexts = { texts: string[] /** Whether there was more than is given back. */; isCut: boolean }
 
-/** What somebody wrote and would not like to write again; chosen files are read past. */
+/** Reads the longer texts of a form, which nobody wants to write again; files are skipped. */
 export async function longTextsOf(request: Request): Promise<LongTexts> {
   const { pairs, isCut } = await pairsOf(request)
   const long = pairs.flatMap(([name, text]) => (text.length >= LONG && !name.includes('password') ? [text] : []))

@@ -7,7 +7,7 @@ import { wordTable } from '#platform/word-table.ts'
 const COMMON =
   'Dieses Passwort ist eines der häufigsten oder aus höchstens zwei davon gemacht. Wählen Sie vier Wörter, die nichts miteinander zu tun haben.'
 
-/** What Germans choose and the international list does not have. */
+/** German favourites that the international list lacks. */
 const germanWords =
   `passwort kennwort hallo schatz schatzi sommer winter herbst fruehling fussball bayern muenchen berlin hamburg koeln
   dortmund schalke borussia werder liebe ichliebedich sonnenschein sonne engel maus mausi hase hasi baer katze hund pferd blume rose
@@ -69,7 +69,7 @@ function fewestParts(text: string, known: ReadonlySet<string>): number {
   for (let end = 1; end <= text.length; end++) {
     let fewest = /\d/.test(text.charAt(end - 1)) ? (best[end - 1] ?? 0) : Number.POSITIVE_INFINITY
     for (let start = Math.max(0, end - LONGEST_WORD); start < end - 2; start++) {
-      // What is made of enough parts already needs no further look.
+      // Enough parts already: no further look.
       if ((best[start] ?? 0) + 1 >= FEWEST_PARTS) continue
       const part = text.slice(start, end)
       if (known.has(part) || isListed(part)) fewest = Math.min(fewest, (best[start] ?? 0) + 1)

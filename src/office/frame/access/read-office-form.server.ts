@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { cleanText } from '#platform/http/clean-input.ts'
 import { readForm } from '#platform/http/read-form.server.ts'
 
-/** What the editors of content send: a legal text may have 100,000 letters, a page many texts of 20,000. */
+/** Limit for the editors of content: a legal text may have 100,000 letters, a page many texts of 20,000. */
 export const MOST_CONTENT_BYTES = 900 * 1024
 
 /**

@@ -8,7 +8,7 @@ import type { Staff } from './staff-context.server.ts'
 /** Written at most once a minute, so that reading pages does not write all the time. */
 const TOUCH_EVERY_MS = 60_000
 
-/** Who sends this request; null when nobody is signed in, the session is over, or the account was closed. */
+/** Returns the person who sends this request; null when nobody is signed in, the session is over, or the account was closed. */
 export async function readSession(app: App, request: Request): Promise<Staff | null> {
   const cookie = request.headers.get('Cookie')
   if (!cookie) return null
@@ -29,7 +29,7 @@ export async function readSession(app: App, request: Request): Promise<Staff | n
     await sessions.end(session.userId, session.id)
     return null
   }
-  // What an open page asks by itself is no use of the session: an unattended one ends all the same.
+  // Requests that an open page makes by itself do not prolong the session: an unattended one ends all the same.
   const isAskedByItself = new URL(request.url).pathname.endsWith('/stand')
   if (!isAskedByItself && (now.getTime() - lastUsedMs > TOUCH_EVERY_MS || lastUsed === null)) {
     // Nobody waits for that: a page of the office comes while the disk hangs.

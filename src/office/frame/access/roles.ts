@@ -1,7 +1,7 @@
 import type { Desk } from '#areas/kind.ts'
 import { isKindName, type KindName, kindNames, kinds } from '#areas/kinds.ts'
 
-/** Who works in the office, and what each role may do. The one place: every page, action and list asks these functions. */
+/** Declares the roles of the office and what each may do. The one place: every page, action and list asks these functions. */
 
 export type Permission =
   /** See the office at all: its first page, its help. */
@@ -19,10 +19,10 @@ export type Permission =
   /** Help centre, questions, trades, testimonials. */
   | 'texts.read'
   | 'texts.write'
-  /** What is broken in a house and known. */
+  /** Known incidents in a house. */
   | 'incidents.read'
   | 'incidents.write'
-  /** What the company says of itself: name, address, hours, prices, promised times. */
+  /** The company's own facts: name, address, hours, prices, promised times. */
   | 'company.read'
   | 'company.write'
   | 'jobs.read'
@@ -125,7 +125,7 @@ export const roles: Record<Role, Rights> = {
   },
 }
 
-/** Who sees one of these needs a second factor. */
+/** Rights that need a second factor. */
 const sensitive = new Set(kinds.filter(({ isSensitive }) => isSensitive).map(({ kind }) => kind))
 
 export function isRole(text: string): text is Role {

@@ -5,7 +5,7 @@ import { type AuditEntry, auditLog } from './repository.server.ts'
 export type Audited = {
   /** `request.read`, `request.status`, `sign-in`, `portfolio.write` … Stored; never reworded. */
   action: string
-  /** What it was done to: `submission` and its id, `apartment` and its id … */
+  /** Kind and id of its subject: `submission`, `apartment` … */
   subject?: { kind: string; id: string }
   /** Not personal: the new status, how many rows. */
   detail?: string

@@ -10,7 +10,7 @@ export type AuditEntry = {
   action: string
   subjectKind: string | null
   subjectId: string | null
-  /** What is not personal and says more: the new status, the number of rows. */
+  /** More that is not personal: the new status, the number of rows. */
   detail: string | null
 }
 

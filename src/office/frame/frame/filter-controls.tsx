@@ -9,7 +9,7 @@ export const filterControl = 'field-control min-h-11 py-1.5! md:text-sm!'
 
 type SearchProps = { value: string; placeholder: string; className?: string }
 
-/** What a list is searched by, as `q` in its address. */
+/** Searches a list, as `q` in its address. */
 export function SearchField({ value, placeholder, className = '' }: SearchProps) {
   return (
     <>

@@ -7,7 +7,7 @@ const STOPS = 'a[href], button:not([disabled]), input:not([type=hidden], [disabl
 
 type Place = { element: HTMLElement; name: string; row: string | null; rowIndex: number; around: Element[] }
 
-/** What a control is called: its twin after a redraw is called the same. */
+/** Names a control: its twin after a redraw has the same name. */
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent.trim()
 
 /** Two rows can have a control of the same name each: what a row leads to tells them apart. */

@@ -66,7 +66,7 @@ export function useKeptInput() {
     if (!restored || !form.current) return
     const folded = form.current.closest('details')
     if (folded) folded.open = true
-    // Who keeps drafts of this form or asks before it is left takes it as typed.
+    // Drafts and the question before leaving take it as typed.
     form.current.dispatchEvent(new Event('input', { bubbles: true }))
   }, [restored])
   return {

@@ -7,7 +7,7 @@ import { formatDateTime, formatDayOf } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { forgetInput, useKeptInput } from './kept-input.ts'
 
-/** What an action answers when it refuses what was entered: data(refusal, { status: 422 }). */
+/** An action's answer that refuses what was entered: data(refusal, { status: 422 }). */
 export type FormRefusal = {
   /** Which form of the page, when it has several: the value of its `intent`. */
   intent?: string
@@ -27,7 +27,7 @@ type OfficeFormProps = {
   refusal?: FormRefusal | undefined
   values?: Record<string, string>
   required?: readonly string[]
-  /** What fields are called, where their messages do not say it. */
+  /** Labels of fields whose messages do not name them. */
   labels?: Record<string, string>
   action?: string
   /** Sign-in and sign-out: a new document, so that nothing of another person stays in memory. */
@@ -38,7 +38,7 @@ type OfficeFormProps = {
   forgetsWhenSent?: boolean
   /** It sends files: as parts, not as one text. */
   withFiles?: boolean
-  /** What it does shows beside it: the page stays where it is. */
+  /** Its effect shows beside it: the page stays where it is. */
   stays?: boolean
   className?: string
   /** Says that the server kept what is shown; not while this tab holds something newer. */
@@ -84,7 +84,7 @@ export function OfficeForm(props: OfficeFormProps) {
         reloadDocument={reloadDocument}
         preventScrollReset={stays}
         noValidate
-        // What is typed belongs to one page.
+        // Typed values belong to one page.
         key={pathname}
         ref={take}
         data-form={intent}

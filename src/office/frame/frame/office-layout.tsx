@@ -31,7 +31,7 @@ export default function OfficeLayout() {
   )
 }
 
-/** What stands there instead of a page: no right to it (403), no such page (404), or broken (500). */
+/** Shows why there is no page: no right to it (403), no such page (404), or broken (500). */
 export function ErrorBoundary() {
   const error = useRouteError()
   return <RefusalView error={error} />

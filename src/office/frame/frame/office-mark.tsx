@@ -1,6 +1,6 @@
 import { site } from '#site'
 
-/** Whose office this is: the company's icon and its name. */
+/** Shows the company's icon and name. */
 export function OfficeMark() {
   return (
     <span className="inline-flex items-center gap-3">

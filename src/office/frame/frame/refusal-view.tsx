@@ -38,7 +38,7 @@ const broken = {
   text: 'Der Fehler liegt bei uns. Bitte laden Sie die Seite neu. Was Sie gespeichert haben, ist nicht verloren.',
 }
 
-/** What the guard could not let through: the way back, and the longer texts, to be copied without JavaScript too. */
+/** Shows the way back after a refusal, and the longer texts, to be copied without JavaScript too. */
 export type SessionOver = { back: string; texts: readonly string[] /** Not all of it is given back. */; isCut: boolean }
 
 /** The office's page for what it refuses and for what is broken. It leans on nothing that may be broken, so its links are new documents. */

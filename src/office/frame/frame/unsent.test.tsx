@@ -4,7 +4,7 @@ import { keepUnsent, noteShown, readUnsent, setUnsent } from './unsent.ts'
 
 type Args = Parameters<typeof keepUnsent>[0]
 
-/** What the router gets to see when its request for one route ended with this error. */
+/** Builds what the router sees when its request for one route ended with this error. */
 function answerTo(method: 'GET' | 'POST', error: Error) {
   const url = new URL('http://localhost/verwaltung/anfragen')
   const request = new Request(url, { method })

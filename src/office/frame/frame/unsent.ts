@@ -2,7 +2,7 @@ import { data, type DataStrategyResult, isRouteErrorResponse, type MiddlewareFun
 import { hear, readLive } from '../live/live-store.ts'
 import { forgetInput } from './kept-input.ts'
 
-/** What did not reach the server: the form with the button that was pressed, or what a key or a drag sent. */
+/** A post that did not reach the server: the form with the pressed button, or what a key or a drag sent. */
 export type Unsent = {
   pathname: string
   isServerBroken: boolean
@@ -41,7 +41,7 @@ export function notePressed({ target, submitter }: SubmitEvent): void {
   pressed = { form: target instanceof HTMLFormElement ? target : null, submitter }
 }
 
-/** What a route's answer threw; the router wraps what is no response in the status that came with it. */
+/** Unwraps what a route threw; the router wraps what is no response in the status that came with it. */
 function thrownBy({ type, result }: DataStrategyResult): unknown {
   if (type === 'data' || result instanceof Response || isRouteErrorResponse(result))
     return type === 'data' ? null : result

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /**
- * What the server drew, held from the first change that somebody makes in a form until it is sent: a page that refreshes itself must neither
+ * Holds what the server drew from the first change in a form until it is sent: a page that refreshes itself must neither
  * take what is chosen away nor pass off an old choice as made on the new state. `of`: the id of what the form is about.
  */
 export function useWhileTyped<T>(of: string, drawn: T) {

@@ -10,7 +10,7 @@ let live: Live = { counts: null, line: 'alive' }
 const listeners = new Set<() => void>()
 
 export const readLive = () => live
-/** What a server draws, where nothing is heard. */
+/** The snapshot on the server, where nothing is heard. */
 const silent: Live = live
 export const readSilent = () => silent
 

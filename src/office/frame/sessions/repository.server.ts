@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/database.server.ts'
 import { HOUR_MS } from '#values/durations.ts'
 
-/** What opened a session and counts as both factors. */
+/** Ways to open a session that count as both factors. */
 export type Proof = 'passkey' | 'recovery_code'
 export type StaffSession = { id: string; staffId: string; createdAt: string; lastUsedAt: string }
 
@@ -60,7 +60,7 @@ export function staffSessions(db: Db) {
       await query.execute()
     },
 
-    /** Who is being asked for a code: the value behind the library's cookie. */
+    /** The account that is asked for a code: the value behind the library's cookie. */
     async findChallenged(identifier: string, now: Date): Promise<string | null> {
       const row = await db
         .selectFrom('staff_verifications')

@@ -15,7 +15,7 @@ import { wordTable } from '#platform/word-table.ts'
 type Names = { team: ReadonlyMap<string, string>; templates: ReadonlyMap<string, string> }
 
 const details = wordTable<string>({
-  // What the forms call their files and their reasons of a refusal …
+  // Names that forms give their files and reasons of a refusal …
   ...Object.assign({}, ...eachFormKind.flatMap(({ entered, refusal }) => [entered.files, refusal?.reasons])),
   password: 'mit Passwort',
   code: 'mit Code',
@@ -31,7 +31,7 @@ const details = wordTable<string>({
   certificates: 'Zeugnis',
 })
 
-/** What the detail of one action means. */
+/** Explains the detail of one action. */
 const byAction = wordTable<(detail: string, names: Names) => string>({
   'request.assigned': (id, { team }) => team.get(id) ?? 'früheres Konto',
   'request.answered': (key, { templates }) => `Vorlage ${quoted(templates.get(key) ?? 'inzwischen gelöscht')}`,
@@ -58,7 +58,7 @@ export function detailOf({ action, detail, subjectKind }: AuditEntry, names: Nam
   const content = subjectKind === null ? null : kindNamed(subjectKind)
   if (!content || !action.endsWith('.write')) return details[detail] ?? detail
   const labels = new Map(fieldsOf(content.groups).map(({ name, label }) => [name, label]))
-  // What no field of the editor holds follows from one that does, as a picture's size from its file.
+  // Left out: what follows from another field, as a picture's size from its file.
   return detail
     .split(', ')
     .flatMap((name) => labels.get(name) ?? [])

@@ -2,7 +2,7 @@ import { isDay } from '#platform/berlin-day.ts'
 
 export const PAGE_SIZE = 100
 
-/** What the log's address says, as it stands in the form. */
+/** Filters of the log's address, as they stand in the form. */
 export type AuditFilters = {
   /** '', an account's id or `niemand`: nobody was signed in. */
   who: string

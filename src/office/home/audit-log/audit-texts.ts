@@ -1,6 +1,6 @@
 import { wordTable } from '#platform/word-table.ts'
 
-/** What each action of the log says. An action of another name shows its name: add it here when you add one. */
+/** Names each action of the log. An action of another name shows its name: add it here when you add one. */
 const groups = wordTable<Record<string, string>>({
   Anfragen: {
     'request.read': 'Vorgang gelesen',

@@ -16,7 +16,7 @@ export type ShownLine = {
   who: string
   what: string
   detail: string
-  /** What it was done to; `to` is null when it is gone or has no page. `filter` leads to all lines about it. */
+  /** The subject; `to` is null when it is gone or has no page. `filter` leads to all lines about it. */
   subject: { label: string; to: string | null; filter: string } | null
 }
 
@@ -74,7 +74,7 @@ const otherSubjects = wordTable<string>({
   template: 'Vorlage',
 })
 
-/** What a subject is called in the filter, which staff see in the address and in its field. */
+/** Names a subject in the filter, which staff see in the address and in its field. */
 const subjectWords = wordTable<string>({
   submission: 'vorgang',
   staff: 'konto',

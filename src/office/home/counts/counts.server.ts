@@ -6,7 +6,7 @@ import { inboxQuery, readFilters } from '#office/desk/inbox/filters.ts'
 import type { Counts } from '#office/frame/live/live-store.ts'
 import { forMe } from './for-me/repository.server.ts'
 
-/** What every open page of the office asks again and again; null for a role without requests. */
+/** Counts for every open page of the office, which asks often; null for a role without requests. */
 export async function readCounts(app: App, staff: Staff): Promise<Counts | null> {
   if (!may(staff.role, 'requests.read')) return null
   const list = inbox(app.db)

@@ -12,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return readDemand(context.get(appContext))
 }
 
-/** What people look for who saved a search: numbers, no persons. */
+/** Shows the demand of saved searches: numbers, no persons. */
 export default function DemandPage({ loaderData: { total, towns, rooms, rents } }: Route.ComponentProps) {
   return (
     <PageFrame

@@ -9,7 +9,7 @@ const pictures = import.meta.glob<string>('/docs/handbuch/bilder/*.webp', {
 
 export type HandbookPage = { html: string; title: string; contents: { id: string; title: string }[] }
 
-/** What the index is called as a file: the name that code hosts show first. */
+/** File name of the index, which code hosts show first. */
 const INDEX = 'README'
 
 /** The pages by the last part of their address; '' is the index. */

@@ -9,7 +9,7 @@ const DESCRIPTION_ID = 'zaehler'
 export const describedByCounts = ({ alarms = 0, mine = 0 }: ShownRoom) =>
   alarms + mine > 0 ? DESCRIPTION_ID : undefined
 
-/** What the counts in both menus say, once for all of them. */
+/** Words for the counts of both menus, once for all. */
 export function CountsDescription({ counts }: { counts: Counts | null }) {
   const { alarms, mine } = counts ?? { alarms: 0, mine: 0 }
   const parts = [

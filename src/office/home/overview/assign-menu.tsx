@@ -8,7 +8,7 @@ import type { NextRow } from './read-next-due.server.ts'
 // Beside it stands the deadline.
 const line = 'inline-flex min-h-11 max-w-[calc(100%-9rem)] items-center [overflow-wrap:anywhere] lg:min-h-9'
 
-/** Who works on the request, and who else can: unfolded, one press gives it to them. */
+/** Shows who works on the request; unfolded, one press gives it to somebody else. */
 export function AssignMenu({ row }: { row: NextRow }) {
   const { id, version, contactName, assignee, choices } = row
   const who = `Zuständig: ${assignee ?? 'niemand'}`

@@ -12,7 +12,7 @@ import type { NextDue } from './read-next-due.server.ts'
 
 type NextDueListProps = { next: NextDue; now: number; answer: BulkAnswer | undefined }
 
-/** What is owed: emergencies, danger to people, then by the promised time. Who opens one goes on to the next from there. */
+/** Lists what is owed: emergencies, danger to people, then by the promised time. An opened one leads on to the next. */
 export function NextDueList({ next: { query, references, rows }, now, answer }: NextDueListProps) {
   useRememberList(query, references)
   return (

@@ -12,7 +12,7 @@ import { staffAccounts } from '#office/frame/staff/repository.server.ts'
 export type NextRow = InboxRow & {
   /** A name. */
   assignee: string | null
-  /** Who else can be given it: the reader (`me`) and others; null: the reader may not give it to anybody. */
+  /** People it can be assigned to: the reader (`me`) and others; null: the reader may not assign. */
   choices: { me: boolean; colleagues: Colleague[] } | null
 }
 

@@ -20,7 +20,7 @@ export type CountedTile = Tile & { count: number }
 
 const FEW = 5
 
-/** What this person's first page shows; a part that the role may not see is null. */
+/** Reads a person's first page; a part that the role may not see is null. */
 export async function readOverview(app: App, staff: Staff) {
   const seen = <T>(permission: Permission, read: () => Promise<T>): Promise<T | null> =>
     may(staff.role, permission) ? read() : Promise.resolve(null)

@@ -4,7 +4,7 @@ import { plural } from '#ui/format.ts'
 import { Panel } from '#office/frame/frame/panel.tsx'
 import { quoted } from '#ui/quoted.ts'
 
-/** What visitors looked for in the help centre and did not find. */
+/** Lists searches of the help centre that found nothing. */
 export function UnansweredPanel({ searches, mayWrite }: { searches: readonly SearchMiss[]; mayWrite: boolean }) {
   return (
     <Panel title="In der Hilfe gesucht und nicht gefunden" flush>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { SEARCH_PAGE } from './hits.ts'
 
-/** What `Palette` listens for. */
+/** Event that `Palette` listens for. */
 export const PALETTE = 'data-palette'
 
 type PaletteButtonProps = { className: string /** The word is only read out. */; isIcon?: boolean }

@@ -18,7 +18,7 @@ const shape = z.object({
   link: z.nullable(z.object({ reference: z.string(), sum: z.string() })),
 })
 
-/** What a backup says of itself, so that a restore can be measured against it. */
+/** Inventory of a backup, against which a restore is checked. */
 export type Inventory = z.output<typeof shape>
 
 export const INVENTORY = 'inventory.json'

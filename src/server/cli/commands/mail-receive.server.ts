@@ -23,7 +23,7 @@ const refusals = {
   'no-sender': 'Die E-Mail nennt keinen gültigen Absender.',
 }
 
-/** What is larger is not read to its end. */
+/** A larger mail is not read to its end. */
 async function readAtMost(stream: AsyncIterable<Uint8Array>, most: number): Promise<Buffer> {
   const pieces: Uint8Array[] = []
   let size = 0

@@ -97,7 +97,7 @@ async function memberOf(app: App, email: string | undefined): Promise<StaffMembe
   return member
 }
 
-/** What the operator passes on. */
+/** Prints what the operator passes on. */
 export function showLink({ member, link, expiresAt }: Invited, isJson: boolean, out: (text: string) => Promise<void>) {
   if (isJson) {
     const { id, email, name, role } = member

@@ -5,7 +5,7 @@ const GONE_AFTER_MS = 40_000
 /** A page that says the same again is not written down more often. */
 const WRITE_EVERY_MS = 12_000
 
-/** What somebody is typing into; '' when they only read. */
+/** The field being typed into; '' when they only read. */
 export type Writes = '' | 'answer' | 'note'
 export type Present = { name: string; writes: Writes }
 
@@ -13,7 +13,7 @@ const isWrites = (text: string): text is Writes => text === '' || text === 'answ
 
 export const readWrites = (text: unknown): Writes => (typeof text === 'string' && isWrites(text) ? text : '')
 
-/** Who has a request open now. In the database, so that several servers agree; what is older than a moment is gone. */
+/** Stores who has a request open now. In the database, so that several servers agree; what is older than a moment is gone. */
 export function presence(db: Db) {
   const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString()
   const rowOf = (submissionId: string, staffId: string) =>
