@@ -6,7 +6,7 @@ const DIGEST_AT = '07:30'
 /** With immediate alerts, a promised time is announced so long before it is over. */
 const AHEAD_MS = 4 * HOUR_MS
 
-/** What is found later than so long before a digest waits for the next: servers whose clocks differ must not write two. */
+/** Later than so long before a digest, news waits for the next one: servers whose clocks differ must not write two. */
 const CLOSES_MS = 60_000
 
 /** The next 7:30 by the clocks of Germany. */

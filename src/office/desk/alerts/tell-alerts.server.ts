@@ -48,7 +48,7 @@ async function tell(app: App, trx: Trx, person: DuePerson): Promise<boolean> {
   return true
 }
 
-/** What was settled before its digest is no news. */
+/** Drops what was settled before its digest. */
 async function isStillSo(trx: Trx, submission: Submission, { event, staffId, key }: Alert): Promise<boolean> {
   const isOpen = submission.closedAt === null
   const isOwn = submission.assigneeId === staffId

@@ -14,7 +14,7 @@ type ApplicationPanelProps = {
   refusal: FormRefusal | undefined
 }
 
-/** What is particular to an application: the neutral look, the shortlist, and who sent it twice. */
+/** Shows what only applications have: the neutral look, the shortlist, and who sent it twice. */
 export function ApplicationPanel({ request, application, mayWrite, refusal }: ApplicationPanelProps) {
   const { hidden, isNeutral, flatAddress, isOnShortlist, twins, viewings, hasMoreTwins } = application
   return (

@@ -30,7 +30,7 @@ export type ShownTwin = {
   hanging: string[]
 }
 
-/** What the request's page says about an application beside what was entered. */
+/** Facts about an application on its request's page, beside what was entered. */
 export type ShownApplication = {
   /** Labels of what is hidden from the reader; empty: nothing is. */
   hidden: string[]
@@ -47,7 +47,7 @@ export type ShownApplication = {
   /** Viewings that the applicant was invited to, with the answer in words. */
   viewings: { id: string; time: string; answer: string }[]
   refused: { reason: string; note: string | null } | null
-  /** What the mail about a refusal begins with. */
+  /** First text of the mail about a refusal. */
   refusalText: string
 }
 

@@ -26,7 +26,7 @@ export function readListState(search: URLSearchParams): ListState {
   }
 }
 
-/** What is missing stands last, whichever way the list is sorted; of equals the newest stands first. */
+/** Sorts missing values last in both directions; of equals the newest comes first. */
 export const by: Record<ListState['order'], (one: Sortable, other: Sortable) => number> = {
   neu: (one, other) => other.receivedAt.localeCompare(one.receivedAt),
   alt: (one, other) => one.receivedAt.localeCompare(other.receivedAt),

@@ -16,7 +16,7 @@ type TwinsNoticeProps = {
   refusal: FormRefusal | undefined
 }
 
-/** Who sent it twice: each other request with what hangs on it, and the way to close it, or to open it again. */
+/** Lists requests sent twice: each other one with what hangs on it, and the way to close it, or to open it again. */
 export function TwinsNotice({ request, twins, hasMore, isDuplicate, mayWrite, refusal }: TwinsNoticeProps) {
   return (
     <Notice tone="warning" title={isDuplicate ? 'Als Duplikat geschlossen' : 'Vermutlich doppelt'}>

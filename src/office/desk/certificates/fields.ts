@@ -5,7 +5,7 @@ import { box, line } from '#forms/text-fields.ts'
 
 const required = (what: string) => `Bitte geben Sie ${what} an.`
 
-/** What stands on a rent certificate; it begins with what the request and the flat hold. */
+/** Fields of a rent certificate; the form begins with what the request and the flat hold. */
 export const certificateForm = declareForm({
   fields: {
     landlord: line('Vermieter', { required: required('den Vermieter'), max: 200, wide: true }),

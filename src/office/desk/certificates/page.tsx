@@ -54,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** What is complete was answered with the file. */
+/** A complete one was answered with the file. */
 export async function action({ request }: Route.ActionArgs) {
   const read = readCertificate(await readOfficeForm(request))
   if (read.ok) throw data(null, { status: 400 })

@@ -4,7 +4,7 @@ import { certificateForm, type RentCertificate } from './fields.ts'
 type Refusal = { errors: Record<string, string>; values: Record<string, string> }
 export type ReadCertificate = { ok: true; certificate: RentCertificate } | { ok: false; refusal: Refusal }
 
-/** What the form sent, or what is wrong with it, with everything that was typed. */
+/** Reads the form, or returns what is wrong with it and everything that was typed. */
 export function readCertificate(form: FormData): ReadCertificate {
   const names = Object.keys(certificateForm.fields)
   const typed = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '')]))

@@ -12,7 +12,7 @@ import { isCameBy } from './came-by.ts'
 /** A form's rules ask for an address, which not everybody has: stands in while they judge, and is never stored or written to. */
 const STAND_IN = 'keine-adresse@example.invalid'
 
-/** What the form takes; its own files may stay away, for a scan of the letter can hold them. */
+/** Files that the form takes; its own are optional, since a scan of the letter may hold them. */
 export function entryRules({ kind }: EntryForm): FileRules {
   const own = Object.entries(kind.files ?? {}).map(([name, rule]) => [name, { ...rule, required: null }] as const)
   return { ...Object.fromEntries(own), scan: scanRule }

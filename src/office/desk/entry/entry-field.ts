@@ -8,7 +8,7 @@ export type EntryField = Omit<Field, 'read' | 'row' | 'file'> & {
 
 export type EntryGroup = { title: string; fields: readonly (readonly [name: string, field: EntryField])[] }
 
-/** What nobody fills in without a screen of its own: people of a household on paper. */
+/** Fields that need a screen of their own, such as the people of a household, and are left out on paper. */
 const MOST_ROWS = 6
 
 /** With the words for staff: a form speaks to its sender. */

@@ -41,10 +41,10 @@ export function findEntryForm(role: Role, address: string): EntryForm {
 
 type Choices = { options: Record<string, readonly FieldOption[]>; propertyOf: (apartmentId: unknown) => string | null }
 
-/** What the public pages offer in inputs of their own, by the names that all forms use: flats, buildings, jobs. */
+/** Choices that the public pages offer in inputs of their own, by the names that all forms use: flats, buildings, jobs. */
 export async function subjectChoices(app: App, { fields }: Form): Promise<Choices> {
   const flats = 'apartment_id' in fields ? await listFlatsForSelect(app) : []
-  // Who applies for a flat applies for one that is free; who reports a damage lives in it.
+  // Applications are for free flats; damage is reported from inhabited ones.
   const offered = 'property_id' in fields ? flats.filter((flat) => flat.availabilityStatus === 'available') : flats
   const houses = new Map(flats.map(({ propertyId, house, propertyName }) => [propertyId, `${propertyName}, ${house}`]))
   return {

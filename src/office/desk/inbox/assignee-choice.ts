@@ -4,7 +4,7 @@ import type { StaffMember } from '#office/frame/staff/repository.server.ts'
 /** Somebody else who can be put in charge of a request. */
 export type Colleague = { id: string; name: string }
 
-/** Who a request is given to, as the list's forms send it in `wanted`: the reader, nobody, or `wer:` and an account. */
+/** The assignee, as the list's forms send it in `wanted`: the reader, nobody, or `wer:` and an account. */
 export const ME = 'ich'
 export const NOBODY = 'niemand'
 export const giveTo = (id: string) => `wer:${id}`

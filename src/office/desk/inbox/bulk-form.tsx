@@ -13,7 +13,7 @@ type BulkFormProps = {
   isShown: boolean
   /** Which the reader may see: applications among them are refused with a reason. */
   kinds: readonly KindName[]
-  /** Who can be given some of them. */
+  /** People they can be assigned to. */
   colleagues: readonly Colleague[]
   children: ReactNode
 }

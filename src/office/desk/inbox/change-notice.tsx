@@ -3,7 +3,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { SubmitButton } from '#office/frame/frame/office-form.tsx'
 import type { BulkAnswer } from './inbox-actions.server.ts'
 
-/** What became of a change that was made from a list, and the way back from it. */
+/** Tells how a change from the list ended, with its undo. */
 export function ChangeNotice({ answer: { message, isGood, undo = [] } }: { answer: BulkAnswer }) {
   const { pathname, search } = useLocation()
   return (

@@ -99,7 +99,7 @@ type FurtherFiltersProps = {
   tags: readonly Tag[]
 }
 
-/** What is filtered by now and then: folded away, so that a phone shows the first requests without scrolling; open while one is set. */
+/** Holds the rarer filters: folded away, so that a phone shows the first requests without scrolling; open while one is set. */
 function FurtherFilters({ filters, days, tags }: FurtherFiltersProps) {
   const { isUnreadOnly, isLateOnly, isDueToday, isHeldOnly, isSpam, isAlarmOnly, isMessageOnly, isMentionedOnly } =
     filters

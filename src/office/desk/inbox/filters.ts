@@ -10,7 +10,7 @@ export const PAGE_SIZE = 50
 /** On a view; beyond so many it says „99+“. */
 export const MOST_COUNTED = 99
 
-/** What the inbox's address says: the filters as they stand in the form. Empty ones are not in the address. */
+/** Filters of the inbox's address, as they stand in the form. Empty ones are not in the address. */
 export type InboxFilters = {
   search: string
   kinds: KindName[]
@@ -111,7 +111,7 @@ export function filterAddress(filters: InboxFilters): string {
   return search.size === 0 ? '' : `?${search}`
 }
 
-/** What the database is asked. A role's kinds are the limit of whatever the address wants. */
+/** Translates the filters into the database's query. A role's kinds are the limit of whatever the address wants. */
 export function inboxQuery(
   filters: InboxFilters,
   reader: { id: string; role: Role },
@@ -150,12 +150,12 @@ export function inboxQuery(
 
 function statusesOf(status: string, search: string): InboxQuery['statuses'] {
   if (isSubmissionStatus(status)) return [status]
-  // Who looks for something mostly does not know that it is closed.
+  // A search finds closed ones, too: most people do not know that it is closed.
   return status === 'offen' || (status === '' && search === '') ? openStatuses : submissionStatuses
 }
 
 /**
- * What is put off is not among the open ones. It is where somebody looks for it, and where hiding it would hide a promise that runs, an
+ * Hides snoozed requests from the open ones. They are shown where somebody looks for it, and where hiding it would hide a promise that runs, an
  * emergency or what the sender wrote.
  */
 function hidesSnoozed(filters: InboxFilters): boolean {

@@ -36,7 +36,7 @@ export async function changeTicked(app: App, staff: Staff, form: FormData): Prom
   return changeListed(app, staff, form)
 }
 
-/** What needs no more to be said first: a new status, somebody who works on it, and the way back from both. */
+/** Changes that need no further question: a new status, somebody who works on it, and the way back from both. */
 export async function changeListed(app: App, staff: Staff, form: FormData): Promise<BulkAnswer> {
   if (form.get('intent') === 'zuruecknehmen') return takeBack(app, staff, form)
   const targets = form
@@ -63,7 +63,7 @@ function wayBack({ id, version, status, assigneeId }: Submission, wanted: Wanted
   return status === 'abgelehnt' ? [] : [`${id}:${version + 1}:status:${status}`]
 }
 
-/** What one press changed is as it was before, unless somebody changed it since. */
+/** Undoes what one press changed, unless somebody changed it since. */
 async function takeBack(app: App, staff: Staff, form: FormData): Promise<BulkAnswer> {
   const outcomes: ChangeOutcome[] = []
   for (const entry of form.getAll('zurueck').slice(0, MOST_AT_ONCE)) {

@@ -73,7 +73,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     mayWrite: may(staff.role, 'requests.write'),
     mayExport: may(staff.role, 'requests.export'),
     isTooMany: url.searchParams.get('hinweis') === 'zu-viele',
-    // Whose requests one may look for: who can see some.
+    // The people to filter by: those who can see some of them.
     team: team
       .filter(({ disabledAt, role }) => disabledAt === null && may(role, 'requests.read'))
       .map(({ id, name }) => ({ id, name })),

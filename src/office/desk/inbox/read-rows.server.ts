@@ -16,7 +16,7 @@ import { mayReadKind, mayWriteKind } from '#office/frame/access/roles.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { type Matter, matterOf } from '../request/matter.server.ts'
 
-/** What stands in a line of the list; nothing in it tells who it is before the shortlist. */
+/** One row of the list; nothing in it tells who it is before the shortlist. */
 export type ShownRow = InboxRow & {
   assignee: string | null
   mayWrite: boolean
@@ -32,7 +32,7 @@ export type ShownRow = InboxRow & {
   snoozedUntil: string | null
   /** Closed, because its matter goes on in the request with this reference. */
   mergedWith: string | null
-  /** Who wrote the newest message, and its beginning; before the shortlist without words: part of a name is one, too. */
+  /** Sender of the newest message, and its beginning; before the shortlist without words: part of a name is one, too. */
   last: { by: string; text: string } | null
 }
 

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Related } from './related.server.ts'
 
-/** Whose requests the list shows, and the way back to all. */
+/** Names the person whose requests the list shows, with the way back to all. */
 export function RelatedNote({ about }: { about: readonly Related[] }) {
   if (about.length === 0) return null
   return (

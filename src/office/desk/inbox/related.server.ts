@@ -7,7 +7,7 @@ import { mayReadKind } from '#office/frame/access/roles.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { filterAddress, inboxQuery, type InboxFilters, MOST_COUNTED, readFilters } from './filters.ts'
 
-/** What a list is about when it is about one person, flat or house; `without`: the same list without that. */
+/** The one person, flat or house that a list is about; `without`: the same list without that. */
 export type Related = { label: string; name: string; without: string }
 
 const nobody = 'nicht zu finden'

@@ -138,7 +138,7 @@ function Row({ row, isDense, now, isTickable }: RowProps) {
   )
 }
 
-/** What it is about, where, and what was written last. Dense: its first line alone. */
+/** Subject, place, and the newest message. Dense: the first line alone. */
 function MatterLines({ row, isDense }: { row: ShownRow; isDense: boolean }) {
   const { subject, facts, text } = row.matter
   const [head, rest] = subject === '' ? [text, ''] : [subject, text]

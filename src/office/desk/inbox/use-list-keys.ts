@@ -77,7 +77,7 @@ export function useListKeys(): void {
       '/': () => document.querySelector<HTMLElement>('#q')?.focus(),
       '?': () => document.querySelector<HTMLElement>('[data-keyboard-help]')?.click(),
     }
-    /** What is ticked is changed at once; without a tick the bar with the button that was pressed is hidden. */
+    /** Changes the ticked ones at once; without a tick the bar with the button that was pressed is hidden. */
     function changeTicked({ target }: Event) {
       const row = target instanceof HTMLElement ? target.querySelector('[data-row]:has(:checked)') : null
       if (row) place.current = { row, index: links().findIndex((link) => row.contains(link)) }

@@ -21,7 +21,7 @@ export const ready = [
   { name: 'Neu seit gestern', query: '?status=alle&von=gestern' },
 ].map((view) => ({ ...view, id: null }))
 
-/** What everybody needs, then one's own, each with how many requests it shows. */
+/** Views for everybody, then one's own, each with how many requests it shows. */
 export async function readViews(app: App, staff: Staff): Promise<View[]> {
   const views = [...ready, ...(await savedFilters(app.db).listOf(staff.id))].map((view) => ({
     ...view,

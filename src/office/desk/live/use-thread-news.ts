@@ -6,7 +6,7 @@ const MOST_TOLD = 3
 /** A mail on its way changes its words; what somebody wrote stays. */
 const keyOf = ({ at, title, part, text = '' }: TimelineEntry) => (part ? `${part} ${text}` : `${at} ${title}`)
 
-/** What a reader would want to hear of: what others wrote or changed, not that they looked. */
+/** Entries worth announcing: what others wrote or changed, not that they looked. */
 const isNews = ({ part, who, title }: TimelineEntry, me: string) =>
   who !== me && title !== 'Geöffnet' && (part !== undefined || who !== null)
 
@@ -17,7 +17,7 @@ function newsOf(timeline: readonly TimelineEntry[], known: ReadonlySet<string>, 
     .map(({ part, title, who }) => `${part === 'office' ? 'Antwort' : title}${who === null ? '' : ` (${who})`}`)
 }
 
-/** What joined the thread while the page was open, newest first, in words; nothing on a page that was just opened. */
+/** Words for entries that joined the thread while the page was open, newest first; none on a page that was just opened. */
 export function useThreadNews(reference: string, timeline: readonly TimelineEntry[], me: string): readonly string[] {
   const [seen, setSeen] = useState({ reference, timeline, news: [] as string[] })
   if (seen.timeline === timeline) return seen.reference === reference ? seen.news : []

@@ -3,7 +3,7 @@ export type Colleague = { id: string; name: string }
 const fold = (text: string) => text.normalize('NFC').toLocaleLowerCase('de')
 const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
 
-/** What somebody may be called after an @: the whole name, and each part of it that nobody else has. */
+/** Names that may follow an @: the whole name, and each part of it that nobody else has. */
 function callNames(team: readonly Colleague[]): { word: string; id: string }[] {
   const parts = team.flatMap(({ id, name }) =>
     fold(name)

@@ -7,7 +7,7 @@ import type { Colleague } from './find-mentions.ts'
 
 const MOST_OFFERED = 5
 
-/** What is being typed after the last @ before the caret; null: nothing. */
+/** Text after the last @ before the caret; null: none. */
 function begunName({ value, selectionStart }: HTMLTextAreaElement): string | null {
   return /(?:^|[^\p{L}\p{N}])@([\p{L}-]*(?: [\p{L}-]*)?)$/u.exec(value.slice(0, selectionStart))?.[1] ?? null
 }

@@ -25,7 +25,7 @@ export type Candidate = Pick<
 
 export type CandidateGroup = { label: string; candidates: Candidate[] }
 
-/** What a request could be one with: from the same person, about the same flat, the same house; or by what was typed. */
+/** Finds requests that this one could be merged with: from the same person, about the same flat, the same house; or by what was typed. */
 export async function findCandidates(
   app: App,
   staff: Staff,

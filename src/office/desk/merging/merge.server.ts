@@ -62,7 +62,7 @@ async function mergeWithin(app: App, trx: Db, staff: Staff, pair: Pair): Promise
   return 'merged'
 }
 
-/** What is closed stays as it was closed. */
+/** A closed one stays as it was closed. */
 function closingOf({ kind, status }: Submission, mergedInto: string, now: Date): SubmissionChange {
   if (isClosed(status)) return { mergedInto, messageAt: null }
   const deleteAfter = deleteAfterClosing(kind, now)
@@ -74,7 +74,7 @@ function closingOf({ kind, status }: Submission, mergedInto: string, now: Date):
 const waitingOf = ({ messageAt }: Submission, surviving: Submission): SubmissionChange =>
   messageAt !== null && (surviving.messageAt ?? '') < messageAt ? { messageAt } : {}
 
-/** What keeps a request from being closed by this. */
+/** Finds what keeps a request from being closed by the merge. */
 export async function hangingOn({ clock }: Pick<App, 'clock'>, db: Db, { id }: Submission): Promise<Hanging> {
   const now = clock.now().toISOString()
   const offered = await viewings(db).offeredTo(id)

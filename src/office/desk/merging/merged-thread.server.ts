@@ -34,14 +34,14 @@ export type MergedRequest = {
 export type MergedThread = {
   requests: MergedRequest[]
   timeline: TimelineEntry[]
-  /** What their senders wrote since. */
+  /** Messages of their senders since. */
   said: { at: string; text: string; from: string }[]
   files: ShownFile[]
 }
 
 type Shown = { names: ReadonlyMap<string, string>; isKept: boolean; isHidden: boolean }
 
-/** What is handled together with a request, and of that what this reader may see. */
+/** Requests merged into one, as far as this reader may see them. */
 export async function readMergedThread(
   app: App,
   staff: Staff,

@@ -70,7 +70,7 @@ test('one is closed and names the other, both timelines and the log say so, and 
     mergedInto: damage.id,
     messageAt: null,
   })
-  // What waits for an answer waits where it goes on.
+  // An unanswered message waits at the request that goes on.
   expect(await fresh(app, damage)).toMatchObject({ status: 'neu', messageAt: '2026-03-01T08:00:00.000Z', version: 2 })
   expect(await events(app, mail)).toContain(`merged ${showReference(damage.reference)}\nneu`)
   expect(await events(app, damage)).toContain(`has-merged ${showReference(mail.reference)}`)

@@ -44,7 +44,7 @@ export async function findOther(app: App, staff: Staff, typed: string): Promise<
   return found && mayWriteKind(staff.role, found.kind) ? found : null
 }
 
-/** What merging the two will do. `survivor`: the reference of the one that goes on, if somebody has chosen. */
+/** Previews a merge. `survivor`: the reference of the one that goes on, if somebody has chosen. */
 export async function previewMerge(app: App, request: Submission, { other, survivor }: Wanted): Promise<MergePreview> {
   const pair = pairFault(request, other)
   const wanted = [request, other].find(({ reference }) => reference === readReference(survivor))
@@ -126,7 +126,7 @@ function senderOf(closing: Submission, surviving: Submission): string[] {
   ]
 }
 
-/** Whose role sees the one kind but not the other reads only half. */
+/** A role that sees only one of the kinds would read half of it. */
 function rightsOf(closing: Submission, surviving: Submission): string[] {
   const blind = roleNames.filter((role) => mayReadKind(role, surviving.kind) && !mayReadKind(role, closing.kind))
   const half = roleNames.filter((role) => mayReadKind(role, closing.kind) && !mayReadKind(role, surviving.kind))

@@ -53,7 +53,7 @@ function isOneDesk(one: string, other: string): boolean {
   return isWithin(one, other) || isWithin(other, one)
 }
 
-/** What else the database knows of the one that is to be closed. */
+/** Further facts about the one that is to be closed. */
 export type Hanging = { hasMerged: boolean; hasViewing: boolean }
 
 export function directionFault(

@@ -10,7 +10,7 @@ import { looseHolders } from './loose-holders.server.ts'
 
 export type Erased = {
   requests: number
-  /** What did not hang on one of these requests. */
+  /** Rows that belonged to none of these requests. */
   loose: number
   /** Requests that stay, because their deletion is suspended. */
   held: number

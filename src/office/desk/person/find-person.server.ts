@@ -30,7 +30,7 @@ export type FoundPerson = {
 /** Submissions that are looked through at a time, so that visitors do not wait for all of them. */
 const WINDOW = 1000
 
-/** What somebody typed → the address as it is searched, or null when it is none. */
+/** Normalizes a typed address for the search; null when it is none. */
 export function readAddress(typed: string): string | null {
   const email = (readEmail(typed) ?? typed.trim()).toLowerCase()
   return /^[^\s@]+@[^\s@]+$/.test(email) && email.length <= 320 ? email : null

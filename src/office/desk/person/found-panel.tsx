@@ -14,7 +14,7 @@ type FoundPanelProps = { person: FoundPerson; refusal: FormRefusal | undefined }
 
 const row = 'flex flex-wrap items-center gap-x-4 gap-y-1 py-1'
 
-/** What there is about the person, the way to give it out, and the way to delete it. */
+/** Lists what is stored about the person, with the ways to export and delete it. */
 export function FoundPanel({ person, refusal }: FoundPanelProps) {
   const { email, requests, loose, mentions, isStaff } = person
   const held = requests.filter(({ isHeld }) => isHeld).length

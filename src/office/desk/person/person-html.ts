@@ -19,7 +19,7 @@ function page(title: string, body: string): string {
   return `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title><style>${style}</style><h1>${escapeMarkup(title)}</h1>${body}</html>\n`
 }
 
-/** What is kept about one request, for its sender: opens in any browser, prints on paper. */
+/** Writes what is stored about one request, for its sender: opens in any browser, prints on paper. */
 export function requestHtml(title: string, facts: Facts, chapters: readonly ReadableChapter[]): string {
   return page(title, factsHtml(facts) + chapters.map(chapterHtml).join(''))
 }
@@ -42,7 +42,7 @@ export type OverviewRow = { folder: string; kind: string; reference: string; rec
 type Overview = {
   email: string
   rows: readonly OverviewRow[]
-  /** What hangs on none of these requests: „Weitere E-Mails an diese Adresse: 2“. */
+  /** What belongs to none of these requests: „Weitere E-Mails an diese Adresse: 2“. */
   others: readonly string[]
   now: Date
   siteUrl: string

@@ -25,7 +25,7 @@ export type Chapter = {
 export type PartOptions = { withNotes: boolean }
 
 /**
- * What hangs on a request and goes with it (a foreign key that deletes). A table of a new room that tells of the sender joins with one
+ * Tables that belong to a request and are deleted with it (foreign key). A table of a new room that tells of the sender joins with one
  * entry here; a test names the tables that are missing.
  */
 export type RequestPart = {
@@ -124,7 +124,7 @@ async function files(app: App, { id, kind }: Submission, { withNotes }: PartOpti
   ]
 }
 
-/** Who of the staff wrote is not said: their names are their own (Art. 15 Abs. 4 DSGVO). */
+/** Leaves out which member of staff wrote: their names are their own (Art. 15 Abs. 4 DSGVO). */
 async function conversation(app: App, { id }: Submission): Promise<Chapter[]> {
   const found = await messages(app.db).list(id)
   if (found.length === 0) return []

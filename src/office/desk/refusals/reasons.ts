@@ -7,7 +7,7 @@ export const LONGEST_REFUSAL_NOTE = 500
 
 export type Refusal = { reason: string; note: string | null }
 
-/** What refusing an application takes; undefined for what is no application. */
+/** Rules for refusing an application; undefined for other kinds. */
 export const refusalOf = (kind: string) => findKind(kind)?.refusal
 
 /** Whether this change needs a reason. */
@@ -22,7 +22,7 @@ export function isWholeRefusal(kind: string, { reason, note }: Refusal): boolean
   return reason !== REASON_WITH_TEXT || (note !== null && note.trim() !== '')
 }
 
-/** What a stored reason says; also of an older version of this list. */
+/** Labels a stored reason, also of an older version of this list. */
 export function reasonLabel(kind: string, reason: string): string {
   if (reason === 'nicht_erfasst') return 'Nicht erfasst (vor Einführung der Gründe)'
   return refusalOf(kind)?.reasons[reason] ?? reason

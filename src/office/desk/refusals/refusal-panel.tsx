@@ -11,7 +11,7 @@ type RefusalPanelProps = {
   refused: { reason: string; note: string | null } | null
   mayWrite: boolean
   refusal: FormRefusal | undefined
-  /** What the mail about a refusal begins with. */
+  /** First text of the mail about a refusal. */
   text: string
   /** Milliseconds. */
   now: number

@@ -16,7 +16,7 @@ import { refuseOne } from './refuse.server.ts'
 import { waitingTime } from './waiting-time.ts'
 import { readVersion } from '#office/frame/seen-version.ts'
 
-/** What the form of one refusal for many shows. */
+/** Reads the form of one refusal for many. */
 export type Refusing = {
   kind: string
   /** `id:version` of each, as the list has them. */

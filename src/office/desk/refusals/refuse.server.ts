@@ -56,7 +56,7 @@ export function refuseOne(app: App, staff: Staff, { submission, version, typed }
 
 type Mail = { submission: Submission; typed: TypedRefusal }
 
-/** What is taken for spam gets none: its sender may be anybody. */
+/** Spam gets none: its sender may be anybody. */
 async function addMail(app: App, trx: Trx, staff: Staff, { submission, typed: { mail, deleteOn } }: Mail) {
   if (mail === null || submission.quarantined || !refusalOf(submission.kind)) return
   const template = await templates(trx).forUse(submission.kind, 'refusal')

@@ -12,7 +12,7 @@ const CLAIM = { months: 2 }
 export type WaitingTime = {
   /** YYYY-MM-DD: not before this day. */
   earliest: string
-  /** What is offered, and the latest. */
+  /** The time offered, and the latest. */
   offered: string
 }
 

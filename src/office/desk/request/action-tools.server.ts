@@ -7,7 +7,7 @@ import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import type { Attached } from './attachments/read-request-form.server.ts'
 
-/** What each action of the request's page is given. */
+/** Arguments of each action of the request's page. */
 export type RequestAction = { app: App; staff: Staff; submission: Submission; form: FormData; attached: Attached }
 
 /** Where every action leads when it is done: a reload posts nothing twice. */

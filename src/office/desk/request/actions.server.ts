@@ -23,7 +23,7 @@ import { releasedDeleteAfter } from './request-kinds.server.ts'
 import { seenVersion } from '#office/frame/seen-version.ts'
 import { wordTable } from '#platform/word-table.ts'
 
-/** What each `intent` of the page does. A new panel with a form adds its line here. The kind's right to write is checked before. */
+/** Maps each `intent` of the page to its action. A new panel with a form adds its line here. The kind's right to write is checked before. */
 const intents = wordTable<(given: RequestAction) => Promise<unknown>>({
   bearbeiten: work,
   notiz: addNote,
@@ -45,7 +45,7 @@ const intents = wordTable<(given: RequestAction) => Promise<unknown>>({
   ...answerIntents,
 })
 
-/** What they send may bring files. */
+/** Intents whose forms may bring files. */
 const takesFiles = new Set(['notiz', 'antwort-vorschau', 'antwort-senden', 'antwort-erledigen', 'antwort-warten'])
 
 export async function requestAction(given: RequestAction) {
@@ -92,7 +92,7 @@ async function markUnread({ app, staff, submission }: RequestAction) {
   return redirect('/verwaltung/anfragen')
 }
 
-/** What the sender wrote needs no answer: nothing announces it any more. */
+/** Marks the sender's message as needing no answer: nothing announces it any more. */
 async function noteMessageRead(given: RequestAction) {
   const { app, staff, submission } = given
   await app.db.transaction().execute(async (trx) => {

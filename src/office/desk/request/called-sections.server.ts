@@ -3,7 +3,7 @@ import { type Call, callOf } from '#office/frame/frame/call.server.ts'
 
 export type CalledSection = { heading: string; facts: (readonly [label: string, value: string, call?: Call])[] }
 
-/** What was entered, with what calls its telephone numbers. */
+/** Adds links that call the telephone numbers to what was entered. */
 export function calledSections(sections: readonly EnteredSection[]): CalledSection[] {
   return sections.map(({ heading, facts }) => ({
     heading,

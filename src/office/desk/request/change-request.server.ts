@@ -110,13 +110,13 @@ function whatChanges(submission: Submission, wanted: Wanted, now: Date) {
       // Where the days count from closing, opening again stops them.
       const deleteAfter = deleteAfterClosing(submission.kind, now)
       if (deleteAfter !== null && !submission.quarantined) change.deleteAfter = isClosed(status) ? deleteAfter : null
-      // What its sender withdrew goes sooner; taken up again, it stays as long as all others.
+      // A withdrawn request is deleted sooner; taken up again, it is kept as long as all others.
       if (submission.closedReason === 'zurueckgezogen' && !isClosed(status))
         change.deleteAfter = releasedDeleteAfter(submission)
     }
-    // Who closes it or waits again has read what came.
+    // Closing it or waiting again means having read what came.
     if (submission.messageAt !== null && (isClosed(status) || status === 'wartet')) change.messageAt = null
-    // What is worked on again stands for itself.
+    // A request that is worked on again stands for itself.
     if (submission.mergedInto !== null && !isClosed(status)) {
       change.mergedInto = null
       events.push({ kind: 'separated', detail: null })

@@ -31,7 +31,7 @@ type ConversationPanelProps = {
   refusal: FormRefusal | undefined
 }
 
-/** What was written, oldest first, as a conversation; below it a place for a note, and folded away what else happened. */
+/** Shows the conversation, oldest first; below it a place for a note, and folded away what else happened. */
 export function ConversationPanel({
   request,
   matter,
@@ -44,7 +44,7 @@ export function ConversationPanel({
 }: ConversationPanelProps) {
   // A mail that did not arrive is no thing to fold away.
   const isSaid = ({ part, isWarning }: TimelineEntry) => part !== undefined || isWarning === true
-  // What is handled together with this request may have come before it.
+  // A merged request may have come before this one.
   const isBefore = ({ origin, at }: TimelineEntry) => origin !== undefined && at < request.receivedAt
   const before = timeline.filter((entry) => isSaid(entry) && isBefore(entry)).toReversed()
   const said = timeline.filter((entry) => isSaid(entry) && !isBefore(entry)).toReversed()
@@ -103,7 +103,7 @@ const bubble = 'max-w-[46rem] rounded-card px-4 py-3'
 
 type FirstWordsProps = Pick<ConversationPanelProps, 'request' | 'matter' | 'senderCheck'>
 
-/** What the form said: the beginning of every conversation. */
+/** Shows the form's text: the beginning of every conversation. */
 function FirstWords({ request, matter: { subject, facts, text }, senderCheck }: FirstWordsProps) {
   return (
     <div className={classNames(bubble, 'bg-ink-100')}>

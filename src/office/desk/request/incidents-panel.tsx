@@ -10,7 +10,7 @@ type IncidentsPanelProps = {
   mayAnswer: boolean
 }
 
-/** What is known to be broken in the house that the request is about: perhaps the answer is there already. */
+/** Lists known incidents in the request's house: perhaps the answer is there already. */
 export function IncidentsPanel({ incidents, mayOpen, mayAnswer }: IncidentsPanelProps) {
   if (incidents.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { findKind } from '#areas/kinds.ts'
 import type { BadgeTone } from '#ui/badge/badge.tsx'
 
-/** What a kind is called in lists, and its colour there. */
+/** Labels a kind in lists, with its colour there. */
 export function kindLabel(kind: string): string {
   return findKind(kind)?.label ?? kind
 }

@@ -7,11 +7,11 @@ import { formatDate, plural } from '#ui/format.ts'
 import { rentShare } from '../applications/facts.ts'
 import { enteredTextsOf } from './request-kinds.server.ts'
 
-/** What a request is about, as a list says it. `text`: what its sender wrote. */
+/** Subject of a request in lists. `text`: the sender's words. */
 export type Matter = { subject: string; facts: string[]; text: string }
 
 type Given = {
-  /** What codes say that only the database knows. */
+  /** Labels of codes that only the database knows. */
   codes: EnteredTexts['codes']
   rentEuro: number | null
 }

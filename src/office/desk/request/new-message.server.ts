@@ -3,7 +3,7 @@ import type { Submission } from '#requests/submissions/repository.server.ts'
 import type { MergedThread } from '../merging/merged-thread.server.ts'
 import type { TimelineEntry } from './timeline.ts'
 
-/** What nobody has answered yet. `from`: the other number that it came under. */
+/** A message without an answer yet. `from`: the other number that it came under. */
 export type NewMessage = { text: string; from: string | null }
 
 type Given = Pick<MergedThread, 'said'> & { hide: (entry: TimelineEntry) => TimelineEntry }

@@ -104,7 +104,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     request: shownRequest(found, isHidden),
     application: application.view,
-    // What its sender wrote stands in the conversation.
+    // The sender's words stand in the conversation.
     sections: calledSections(
       enteredSections(isHidden ? neutralPayload(found.payload) : found.payload, texts, texts.matter?.text),
     ),

@@ -4,7 +4,7 @@ import type { Picture } from '#ui/picture/picture.ts'
 
 type House = { picture: Picture | null; incidents: Incident[] }
 
-/** What the flat or house of a request looks like, and what is known to be broken there. */
+/** Reads picture and known incidents of a request's flat or house. */
 export async function readHouse({ db }: App, subject: Subject | null): Promise<House> {
   if (subject === null) return { picture: null, incidents: [] }
   const { apartment, propertyId } = subject

@@ -16,12 +16,12 @@ import type { ShownRequest } from './shown-request.ts'
 
 type RequestHeadProps = {
   request: ShownRequest
-  /** Who works on it; null: nobody. */
+  /** The assignee; null: nobody. */
   assignee: string | null
   /** „Am Telefon aufgenommen von …“; null: it came by the website. */
   takenBy: string | null
   snoozedUntil: string | null
-  /** What is known to be broken in its house. */
+  /** Known incidents in its house. */
   incidents: readonly { title: string }[]
   phones: readonly Call[]
   message: NewMessage | null

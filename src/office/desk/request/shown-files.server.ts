@@ -6,7 +6,7 @@ import { enteredTextsOf } from './request-kinds.server.ts'
 
 type Request = { reference: string; kind: string }
 
-/** What its sender gave: what the office sent or noted stands in the conversation. `from`: the number that it came under. */
+/** Lists the sender's files: what the office sent or noted stands in the conversation. `from`: the number that it came under. */
 export function sendersFiles(
   { reference, kind }: Request,
   files: readonly StoredFile[],

@@ -2,7 +2,7 @@ import { showReference } from '#requests/submissions/reference.ts'
 import { neutralName } from '#requests/submissions/neutral.ts'
 import type { Submission } from '#requests/submissions/repository.server.ts'
 
-/** What the page says about a request beside what was entered. `reference` as everybody writes it. */
+/** The page's facts about a request beside what was entered. `reference` as everybody writes it. */
 export type ShownRequest = Pick<
   Submission,
   | 'id'

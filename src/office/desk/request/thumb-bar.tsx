@@ -4,7 +4,7 @@ import { useNeighbours } from '../inbox/list-address.ts'
 
 const place = 'flex min-h-12 flex-1 items-center justify-center gap-2 font-semibold text-action-strong'
 
-/** What is done most with a request, and the way to the next one, within the thumb's reach above the menu of phones and tablets. */
+/** Offers the commonest actions, and the way to the next one, within the thumb's reach above the menu of phones and tablets. */
 export function ThumbBar({ reference, call }: { reference: string; call: string | null | undefined }) {
   const next = useNeighbours(reference)?.next
   return (

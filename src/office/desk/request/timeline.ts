@@ -22,7 +22,7 @@ export type TimelineEntry = { at: string; title: string; who: string | null; tex
   /** A mail that did not arrive and can be tried again. */
   resend?: string
   files?: readonly ShownAttachment[]
-  /** What a mail repeated of earlier ones. */
+  /** The quotation of earlier mails. */
   quoted?: string
   senderCheck?: SenderVerdict
 }
@@ -33,7 +33,7 @@ type TimelineContext = {
   isKept?: boolean
   /** Whom each note names, by its event. */
   mentioned?: ReadonlyMap<string, string>
-  /** What came with this message or note. */
+  /** Files of this message or note. */
   filesOf?: (id: string) => readonly ShownAttachment[]
 }
 
@@ -45,7 +45,7 @@ const delivered = {
 type Written = Pick<Message, 'id' | 'origin' | 'body' | 'outboxId' | 'staffId' | 'createdAt' | 'cameBy' | 'quoted'>
 
 /**
- * What each kind of event says. An event of another kind shows its name: add it here when you add one.
+ * Words for each kind of event. An event of another kind shows its name: add it here when you add one.
  * `name` turns an account's id into a person's name.
  */
 const titles = wordTable<(detail: string | null, name: (id: string) => string) => string>({
@@ -150,7 +150,7 @@ export function timelineOf(
 export const newestFirst = (entries: readonly TimelineEntry[]): TimelineEntry[] =>
   entries.toSorted((one, other) => other.at.localeCompare(one.at))
 
-/** What a title says besides: by which way a message came, whom a note names. */
+/** Further words of a title: by which way a message came, whom a note names. */
 function addition(
   { id, kind, detail }: Pick<SubmissionEvent, 'kind' | 'detail'> & { id: string },
   { written, mentioned }: Required<Pick<TimelineContext, 'written' | 'mentioned'>>,

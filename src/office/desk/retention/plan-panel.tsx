@@ -20,7 +20,7 @@ type PlanPanelProps = {
   refusal: FormRefusal | undefined
 }
 
-/** What a run would delete at this moment, one by one, and the button that does it. */
+/** Lists what a run would delete now, one by one, with the button that does it. */
 export function PlanPanel({ plan, due, next, held, refusal }: PlanPanelProps) {
   const lines = [
     ...plan.groups.map(({ kind, rule, count }) => [keptLabel(kind), ruleLabel(rule), count] as const),

@@ -12,7 +12,7 @@ const LAST_RUNS = 5
 
 export type DueCursor = { deleteAfter: string; id: string }
 
-/** What the next run would delete, as the page shows it; the operator's tool reads the same plan. */
+/** Reads what the next run would delete, for the page; the operator's tool reads the same plan. */
 export async function retentionView(app: App, after?: DueCursor) {
   const now = app.clock.now()
   const due = await retention(app.db).listDue(now, DUE_PER_PAGE + 1, after)

@@ -20,7 +20,7 @@ export const LONGEST = { name: 80, subject: 120, body: 5000 }
 export type TemplateRefusal = FormRefusal & {
   /** How the template reads with example values. */
   preview?: { subject: string; body: string }
-  /** What somebody else stored meanwhile. */
+  /** The version that somebody else stored meanwhile. */
   theirs?: TemplateTexts
 }
 

@@ -17,7 +17,7 @@ import { templates } from './repository.server.ts'
 import type { Template } from './template.ts'
 import { VariableList } from './variable-list.tsx'
 
-/** What nobody sees from the text alone. */
+/** Facts that the text alone does not show. */
 const aboutUse = {
   invitation:
     'Mit diesem Text laden Sie zu Besichtigungen ein. Vor dem Senden lässt er sich noch für die Einladung ändern. Die Datei für den Kalender hängt an.',

@@ -25,7 +25,7 @@ export function templates(db: Db) {
       return [...standard, ...changed.filter(({ isStandard }) => !isStandard)]
     },
 
-    /** What an answer to a request of this kind may begin with, in the same order. */
+    /** Lists templates for a request of this kind, in the same order. */
     async forAnswers(kind: string): Promise<Template[]> {
       return (await this.list()).filter((template) => template.kind === kind && template.use === 'answer')
     },

@@ -5,7 +5,7 @@ import { variablesOf } from './variables.ts'
 const shown = (variables: Readonly<Record<string, string>>) =>
   Object.entries(variables).map(([name, about]) => [`{{${name}}}`, about] as const)
 
-/** What may stand in a text of this use, folded away. */
+/** Lists the variables of a text of this use, folded away. */
 export function VariableList({ use }: { use: TemplateUse }) {
   const { filled, open, required } = variablesOf[use]
   return (

@@ -7,7 +7,7 @@ import type { Submission } from '#requests/submissions/repository.server.ts'
 import { formatDayOf } from '#ui/format.ts'
 import { filledWhenSent, type VariableValues } from './variables.ts'
 
-/** What the variables of a template stand for in an answer of this person to this request. */
+/** Returns the values of a template's variables in this person's answer to this request. */
 export async function variableValues(
   app: App,
   staff: { name: string },
@@ -21,7 +21,7 @@ export async function variableValues(
   }
 }
 
-/** What every request knows of itself: all but flat and address. */
+/** Variables that every request can fill: all but flat and address. */
 export function knownValues(app: App, staff: { name: string }, submission: Submission) {
   return {
     anrede: `Guten Tag ${submission.contactName}`,

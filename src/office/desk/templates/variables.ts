@@ -1,7 +1,7 @@
 import { findPlaceholders, halfPlaceholder, placeholdersIn, shownPlaceholders } from '#platform/placeholder-checks.ts'
 import type { TemplateUse } from '#requests/submissions/standard-template.ts'
 
-/** What a template leaves open, as it stands in the text: `{{wohnung}}`. The site fills these in for each request … */
+/** Variables of a template, written in the text as `{{wohnung}}`. The site fills these in for each request … */
 export const filledVariables = {
   anrede: 'Guten Tag mit dem Namen',
   name: 'Name des Absenders',
@@ -33,7 +33,7 @@ export type FilledVariable = keyof typeof filledVariables
 /** Null: not known for this request. */
 export type VariableValues = Record<FilledVariable, string | null>
 
-/** What an application always knows; a flat it may lack. */
+/** Variables that an application can always fill; a flat it may lack. */
 const { wohnung, adresse, ...always } = filledVariables
 
 type Variables = { filled: Readonly<Record<string, string>>; open: Readonly<Record<string, string>> } & {

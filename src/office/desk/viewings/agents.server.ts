@@ -2,7 +2,7 @@ import type { App } from '#platform/app.server.ts'
 import { may } from '#office/frame/access/roles.ts'
 import { staffAccounts } from '#office/frame/staff/repository.server.ts'
 
-/** Who may show a flat: those who see its applications. */
+/** Lists the staff who may show a flat: those who see its applications. */
 export async function agents(app: App): Promise<{ value: string; label: string }[]> {
   const team = await staffAccounts(app.db).list()
   return team

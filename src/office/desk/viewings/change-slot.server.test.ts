@@ -16,7 +16,7 @@ import { shownSlots } from './shown-slots.server.ts'
 
 const staff = exampleStaff('vermietung')
 
-/** What no appointment of this test has. */
+/** A value that no appointment of this test has. */
 const none = { note: null, agentId: null, cancelledAt: null, booking: null, closesAt: null, drawnAt: null }
 
 const slot = (id: string, hour: number): ViewingSlot => ({

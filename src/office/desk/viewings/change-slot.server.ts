@@ -73,7 +73,7 @@ async function tellInvited(app: App, trx: Trx, staff: Staff, before: ViewingSlot
     const submission = await submissions(trx).findById(submissionId)
     if (!submission || state === 'declined' || isClosed(submission.status)) continue
     const others = (await viewings(trx).offeredTo(submissionId)).filter(({ id }) => id !== slot.id)
-    // Who goes to another one has nothing to do with this one any more.
+    // A guest who goes to another one is done with this one.
     if (state === 'offered' && chosenOf(others)) continue
     const now = app.clock.now().toISOString()
     const left = others.filter(

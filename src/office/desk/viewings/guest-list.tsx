@@ -15,7 +15,7 @@ type GuestListProps = {
   mayWrite: boolean
 }
 
-/** Who booked from the flat's page, on screen and on the sheet that goes along. */
+/** Lists the guests who booked from the flat's page, on screen and on the printed sheet. */
 export function GuestList({ guests, held, hasBegun, mayWrite }: GuestListProps) {
   return (
     <>

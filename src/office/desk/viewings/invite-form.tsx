@@ -8,7 +8,7 @@ type InviteFormProps = {
   applicants: readonly Option[]
   slots: readonly Option[]
   refusal: FormRefusal | undefined
-  /** What the mail begins with. */
+  /** First text of the mail. */
   text: string
   /** Raised with each invitation: the form is drawn anew. */
   formKey: string

@@ -73,7 +73,7 @@ test('a draw says until when one may register, early enough before the appointme
   expect(errorsOf({ ...draw, closes_time: 'mittags' }).closes_time).toContain('Uhrzeit')
   expect(errorsOf({ ...draw, closes_day: '20.11.2026' }).closes_day).toContain('Vergangenheit')
   expect(errorsOf({ ...draw, closes_day: '27.11.2026', closes_time: '13:00' }).closes_day).toContain('2 Stunden')
-  // What was drawn stays as it was; what is over may stay, too.
+  // Drawn places stay; past ones may stay, too.
   const past = { closesAt: '2026-11-20T11:00:00.000Z', drawnAt: null }
   const over = { ...draw, closes_day: '20.11.2026' }
   expect(readSlot(form(over), now, past)).toMatchObject({ ok: true, slot: { closesAt: past.closesAt } })

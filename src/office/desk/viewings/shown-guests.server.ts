@@ -2,7 +2,7 @@ import { type Call, callOf } from '#office/frame/frame/call.server.ts'
 import { bookings, stateLabels } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 
-/** Who booked a viewing from the flat's page; with the address confirmed, for before that it may be anybody's. */
+/** Lists guests who booked from the flat's page; with the address confirmed, for before that it may be anybody's. */
 export type ShownGuest = {
   id: string
   name: string

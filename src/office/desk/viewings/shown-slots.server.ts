@@ -14,7 +14,7 @@ import { submissions } from '#requests/submissions/repository.server.ts'
 import { isClosed, statusLabels } from '#requests/submissions/status.ts'
 import { shownGuests, type SlotGuests } from './shown-guests.server.ts'
 
-/** Who is invited to an appointment. `reference` as everybody writes it. */
+/** A guest invited to an appointment. `reference` as everybody writes it. */
 export type ShownInvitation = {
   reference: string
   name: string
@@ -31,7 +31,7 @@ export type ShownSlot = ViewingSlot & {
   isPast: boolean
   /** Its places are taken from here on, or it is over. */
   hasBegun: boolean
-  /** Who may come, in words; null: only whom the office invites. */
+  /** Describes who may come; null: only guests the office invites. */
   publicly: string | null
   invitations: ShownInvitation[]
 } & SlotGuests

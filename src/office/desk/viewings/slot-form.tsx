@@ -11,7 +11,7 @@ type SlotFieldsProps = {
   isFlat: boolean
 }
 
-/** What an appointment is made of; stands in an `OfficeForm`. */
+/** Fields of an appointment; stands in an `OfficeForm`. */
 export function SlotFields({ team, isNew, isFlat }: SlotFieldsProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 import { DAY_MS } from '#values/durations.ts'
 
-/** What happened longer ago raises no alert any more, also after a weekend with the server off. */
+/** Older events raise no alert any more, also after a weekend with the server off. */
 const LOOK_BACK_MS = 3 * DAY_MS
 
 /** Requests that somebody may have to hear of. `key`: which message, note or promised time it is. */

@@ -25,7 +25,7 @@ export function neutralPayload(payload: unknown): Record<string, unknown> {
   )
 }
 
-/** What the hidden fields are called, for the page that says so: always the same, whatever was answered. */
+/** Names the hidden fields for the page that says so: always the same, whatever was answered. */
 export function hiddenLabels({ groups, labels }: EnteredTexts): string[] {
   return groups
     .flatMap(({ fields }) => fields)

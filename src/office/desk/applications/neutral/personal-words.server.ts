@@ -5,7 +5,7 @@ import type { Fields, Tells } from '#forms/field.ts'
 const WORTH_HIDING = 2
 const MONTHS = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember'.split('|')
 
-/** What tells who an applicant is, as parts of a regular expression, longest first. */
+/** Words that identify an applicant, as parts of a regular expression, longest first. */
 export function personalWords(payload: unknown): string[] {
   const texts = (...facts: Tells[]) => textsThatTell(facts, tenantForm.fields, asFields(payload))
   return [

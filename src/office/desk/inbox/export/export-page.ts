@@ -17,7 +17,7 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const
 
-/** What the inbox shows at this address, as a file: `?format=csv` or `xlsx`, and the list's own filters. */
+/** Exports what the inbox shows at this address: `?format=csv` or `xlsx`, and the list's own filters. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)

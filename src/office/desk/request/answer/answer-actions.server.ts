@@ -3,7 +3,7 @@ import { dropDraft, insertTemplate, previewAnswer, saveDraft } from './compose-a
 import { sendAgain, sendAndClose, sendAndWait, sendAnswer, voidLink } from './send-actions.server.ts'
 import { wordTable } from '#platform/word-table.ts'
 
-/** What each `intent` of the answer's forms does. */
+/** Maps each `intent` of the answer's forms to its action. */
 export const answerIntents = wordTable<(given: RequestAction) => Promise<unknown>>({
   'antwort-vorlage': insertTemplate,
   'antwort-entwurf': saveDraft,

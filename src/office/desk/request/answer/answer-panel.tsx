@@ -25,7 +25,7 @@ export function AnswerPanel({ request, answer, refusal }: AnswerPanelProps) {
   const [query] = useSearchParams()
   const box = useRef<HTMLDivElement>(null)
   const { draft, templates, sentByMe } = answer
-  // Who began to write before something came must hear of it before it is sent.
+  // Warns a writer who began before something new came.
   const { shown: seen, listeners } = useWhileTyped(request.id, answer.seen)
   const { state: autosave } = useAutosave(box, `/verwaltung/anfragen/${request.reference}/entwurf`)
   const inserted = query.get('eingesetzt')

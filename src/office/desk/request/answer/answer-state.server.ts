@@ -8,7 +8,7 @@ import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { drafts } from './drafts/repository.server.ts'
 import { offeredTemplates } from './offered-templates.server.ts'
 
-/** What the form of an answer begins with. */
+/** First state of an answer's form. */
 export async function answerState(
   app: App,
   staff: Staff,

@@ -39,7 +39,7 @@ export async function insertTemplate(given: RequestAction) {
   return backToForm(given, `?eingesetzt=${app.clock.now().getTime()}`)
 }
 
-/** What the template that was put in last looked like then, with and without what may have been hidden. */
+/** The last inserted template as it looked then, with and without what may have been hidden. */
 async function insertedBefore({ app, staff, submission }: RequestAction): Promise<Written[]> {
   const key = (await drafts(app.db).find(submission.id, staff.id))?.templateKey
   const template = key && (await offeredTemplates(app, submission)).find((each) => each.key === key)

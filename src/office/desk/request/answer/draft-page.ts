@@ -7,7 +7,7 @@ import { findRequest } from '../find-request.server.ts'
 import { keepDraft, readAnswer } from './read-answer.server.ts'
 import type { Route } from './+types/draft-page.ts'
 
-/** What the page sends while somebody types: kept until it is sent or thrown away. */
+/** Takes what the page sends while somebody types: kept until it is sent or thrown away. */
 export async function action({ context, request, params }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)

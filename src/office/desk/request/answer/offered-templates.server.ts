@@ -8,7 +8,7 @@ import { formatDate } from '#ui/format.ts'
 
 export type OfferedTemplate = Pick<Template, 'key' | 'name' | 'subject' | 'body'>
 
-/** What an answer to this request may begin with: what is known to be broken in its house, then the templates of its kind. */
+/** Lists texts that an answer may begin with: what is known to be broken in its house, then the templates of its kind. */
 export async function offeredTemplates(app: App, submission: Submission): Promise<OfferedTemplate[]> {
   const subject = await findSubject(app, submission)
   const [known, own] = await Promise.all([

@@ -93,7 +93,7 @@ export function renderAnswer(
   submission: Answered,
   { subject, text, files = [] }: Pick<Answer, 'subject' | 'text' | 'files'>,
 ) {
-  // What is taken for spam has no page for its sender.
+  // Spam has no page for its sender.
   const namesOwnPage = !submission.quarantined && !text.includes(SENDER_LINK)
   const blocks = [...blocksOf(text), ...fileBlocks(files)]
   return renderMail({ subject: threaded(subject, submission), blocks, namesOwnPage }, mailCompany(app.config.siteUrl))
@@ -116,7 +116,7 @@ function blocksOf(text: string): MailBlock[] {
     )
 }
 
-/** What comes with the mail; or that it is too large for one, and where it is. */
+/** Returns the mail's attachments, or that they are too large for one and where they are. */
 function fileBlocks(files: readonly Pick<UploadedFile, 'originalName' | 'sizeBytes'>[]): MailBlock[] {
   if (files.length === 0) return []
   const names = files.map(({ originalName, sizeBytes }) => `${originalName} (${formatBytes(sizeBytes)})`).join(', ')

@@ -8,7 +8,7 @@ const LONGEST = { subject: 200, body: 20_000 }
 
 export type Written = { subject: string; body: string }
 
-/** What the form of the answer holds, cut where no honest text ends. */
+/** Reads the answer's form, cut where no honest text ends. */
 export function readAnswer(form: FormData): Written {
   const read = (name: 'subject' | 'body') => String(form.get(name) ?? '').slice(0, LONGEST[name])
   return { subject: oneLine(read('subject')), body: read('body') }

@@ -5,9 +5,9 @@ import { attachmentHint, attachmentRules } from './rules.ts'
 type AttachmentFieldProps = {
   name: keyof typeof attachmentRules
   label: string
-  /** What it is folded under, until something was chosen that must be chosen again. */
+  /** Summary it is folded under, until something must be chosen again. */
   summary: string
-  /** What there is to know beside size and type. */
+  /** Hint beside size and type. */
   hint?: string
 }
 

@@ -4,7 +4,7 @@ import type { ShownAttachment } from './shown-attachment.ts'
 
 type AttachmentListProps = { reference: string; files: readonly ShownAttachment[] }
 
-/** What came with a part of the conversation. */
+/** Lists the files of one entry of the conversation. */
 export function AttachmentList({ reference, files }: AttachmentListProps) {
   if (files.length === 0) return null
   return (

@@ -9,7 +9,7 @@ import { BodyBrokenError, BodyTooLargeError, LARGEST_BODY_BYTES, piecesOf } from
 import type { FileRules } from '#platform/files/file-rule.ts'
 import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
 
-/** What came with a form beside its texts; who does not store it calls `discardAttached`. */
+/** Reads the files of a form beside its texts; a caller that does not store them calls `discardAttached`. */
 export type Attached = Pick<FormWithFiles, 'files' | 'errors' | 'fileNames'>
 
 export const nothingAttached: Attached = { files: [], errors: {}, fileNames: {} }

@@ -21,10 +21,10 @@ function officeFiles(atMost: number): FileRule {
   }
 }
 
-/** What a request's page takes, by the name of the input. */
+/** Rules for files of a request's page, by the name of the input. */
 export const attachmentRules = { anhaenge: officeFiles(AT_MOST), notizdateien: officeFiles(AT_MOST) }
 
-/** What the files of the office are called beside those of a form. */
+/** Labels for files of the office, beside those of a form. */
 export const officeFileLabels = wordTable<string>({
   anhaenge: 'Anhang einer Antwort',
   notizdateien: 'Datei einer Notiz',

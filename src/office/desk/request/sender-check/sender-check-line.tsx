@@ -14,7 +14,7 @@ const words: Record<SenderVerdict, { title: string; advice: string | null }> = {
   },
 }
 
-/** What the mail server says of a mail's sender, and what to do. */
+/** Shows the mail server's verdict on a sender, and what to do. */
 export function SenderCheckLine({ verdict }: { verdict: SenderVerdict }) {
   const { title, advice } = words[verdict]
   if (advice === null) return <p className="mt-1 text-xs text-ink-700">{title}</p>

@@ -2,7 +2,7 @@ import { type SenderVerdict, senderVerdicts } from '#requests/incoming-mail/send
 
 type Event = { kind: string; detail: string | null }
 
-/** What the mail server said of whoever sent a message. @param messageId null: the mail that the request began with. */
+/** Finds the mail server's verdict on the sender of a message. @param messageId null: the mail that the request began with. */
 export function senderCheckOf(events: readonly Event[], messageId: string | null): { senderCheck?: SenderVerdict } {
   for (const { kind, detail } of events) {
     const [verdict, of = null] = kind === 'sender-check' ? (detail?.split('\n') ?? []) : []

@@ -51,7 +51,7 @@ async function note(given: RequestAction, trx: Parameters<typeof addEvent>[1], k
   await recordAudit(app, trx, staff, { action: `request.${kind}`, subject: { kind: 'submission', id: submission.id } })
 }
 
-/** What the request has, and what it could be given. */
+/** Returns the request's tags, and further ones to choose from. */
 export type TagState = { own: Tag[]; offered: string[] }
 
 export async function readTags(
