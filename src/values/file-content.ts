@@ -1,4 +1,4 @@
-/** What a file is, by its content, and how its name may end. The first ending is the one that we give it. */
+/** Types of files by content, with the endings of their names. The first ending is the one that we give it. */
 export const endings = {
   jpeg: ['jpg', 'jpeg', 'jfif', 'jpe', 'mpo'],
   png: ['png'],
@@ -19,7 +19,7 @@ export const pictureEndings: readonly string[] = Object.entries(endings).flatMap
   isPicture(content as FileContent) ? all : [],
 )
 
-/** What people read of the pictures that are taken. */
+/** Names the picture types that are taken, for people. */
 export const pictureNames = 'JPEG, PNG, WebP, HEIC, AVIF, TIFF oder GIF'
 
 export function isPicture(content: FileContent): content is PictureContent {
@@ -33,7 +33,7 @@ export const HEAD_BYTES = LATEST_PDF_START + 16
 
 const HEIC_BRANDS = /^(?:hei[cx]|hev[cx]|mif1|msf1)$/
 
-/** What the first bytes say that a file is: of Word files only the container. Null: nothing that we take anywhere. */
+/** Detects a file's type by its first bytes: of Word files only the container. Null: none that we take. */
 export function contentOf(head: Uint8Array): FileContent | null {
   const text = Array.from(head.subarray(0, HEAD_BYTES), (byte) => String.fromCharCode(byte)).join('')
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg'

@@ -20,7 +20,7 @@ const KEYS = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
 /** The first telephone number in what somebody typed; null where none can be read, and then it stays as it was typed. */
 export function readPhone(typed: string): ReadPhone | null {
   const text = withDigits(oneLine(typed).slice(0, LONGEST_TYPED))
-    // What stands before it („Tel.“), a plus too many, and what would be read as an extension.
+    // Words before it („Tel.“), a plus too many, and what would be read as an extension.
     .replace(/^[^\p{Nd}+(]+/u, '')
     .replace(/^\++/, '+')
     .replaceAll(/[;|]/g, ' oder ')

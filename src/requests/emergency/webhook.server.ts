@@ -4,7 +4,7 @@ import { MailError } from '../mail/mailer.server.ts'
 
 const LONGEST_CALL_MS = 20_000
 
-/** What the gateway checks signatures with; made from SECRET, so it changes with it. Hexadecimal. */
+/** Key with which the gateway checks signatures; made from SECRET, so it changes with it. Hexadecimal. */
 export function webhookKey(secret: Buffer): string {
   return Buffer.from(hkdfSync('sha256', secret, '', 'emergency-webhook', 32)).toString('hex')
 }

@@ -1,6 +1,6 @@
 import { berlinMoment, isDay } from '#platform/berlin-day.ts'
 
-/** What a mail says to a calendar (RFC 5546). `answer`: of an answer to an invitation. */
+/** A mail's message to a calendar (RFC 5546). `answer`: of an answer to an invitation. */
 export type CalendarMail = {
   method: string
   uid: string

@@ -1,4 +1,4 @@
-/** What somebody wrote, and below it what their program repeated of an earlier mail; '' when it repeated nothing. */
+/** A writer's own words, and the quotation of an earlier mail below them; '' when there is none. */
 export type FoldedMail = { own: string; quoted: string }
 
 /** Names of a mail's heads in the languages of mail programs: from, and the others. */

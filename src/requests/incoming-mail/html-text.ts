@@ -26,7 +26,7 @@ const convert = compile({
       selector,
       format: 'skip',
     })),
-    // What mailers hide from a reader: the beginning that lists show.
+    // The preheader: hidden from readers, shown by lists of mails.
     ...['[hidden]', '[style*="display:none"]', '[style*="display: none"]', '[style*="mso-hide:all"]'].map(
       (selector) => ({ selector, format: 'skip' }),
     ),

@@ -23,7 +23,7 @@ const ABSENT =
 const OPENED =
   /^(?:gelesen|ungelesen gelöscht|nicht gelesen|read|not read|lu|leído|letto|gelezen|przeczytano|okundu|прочитано|empfangsbestätigung|lesebestätigung|return receipt|read receipt)\b ?[:(]?/i
 
-/** What a mail's headers say of it (RFC 3834, RFC 3464, RFC 8098). @param ownAddress the one that our mails come from. */
+/** Classifies a mail by its headers (RFC 3834, RFC 3464, RFC 8098). @param ownAddress the one that our mails come from. */
 export function judgeMail({ headers, subject, from: { address } }: ReadMail, ownAddress: string): MailNature {
   const header = (name: string) => (headers[name] ?? '').trim().toLowerCase()
   const from = address.toLowerCase()

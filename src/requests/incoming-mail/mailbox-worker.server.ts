@@ -50,7 +50,7 @@ export function startMailboxWorker(app: App, take: Take, options: Options = {}):
       content,
     })
     tries.delete(uid)
-    // What could not be stored waits unread for people.
+    // A mail that could not be stored waits unread for people.
     if (isStored) await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
   }
 

@@ -54,7 +54,7 @@ export async function verifyMailbox(imapUrl: string): Promise<string | null> {
   }
 }
 
-/** What a log may say of a failure. */
+/** Describes a failure as far as a log may. */
 export function mailboxFault(error: unknown): string {
   const { code, responseStatus, authenticationFailed } = error as {
     code?: string

@@ -85,7 +85,7 @@ function calendarOf(attachments: readonly Attachment[]): string {
   return found ? Buffer.from(bytesOf(found.content)).toString('utf8').slice(0, 20_000) : ''
 }
 
-/** What mails that are attached say, and the files in them. */
+/** Texts of attached mails, and the files in them. */
 async function insideOf(
   attachments: readonly Attachment[],
   depth = 1,

@@ -26,9 +26,9 @@ export type ReadMail = {
   text: string
   /** It is longer than is kept. */
   isCut: boolean
-  /** What mails say that are attached to it. */
+  /** Texts of attached mails. */
   inside: string
-  /** What it says to a calendar (RFC 5545); '' when nothing. */
+  /** Its calendar part (RFC 5545); '' when there is none. */
   calendar: string
   /** Message-IDs of the mails that it answers. */
   answers: readonly string[]

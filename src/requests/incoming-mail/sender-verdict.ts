@@ -1,4 +1,4 @@
-/** What the mail server that took a mail says of its sender. `failed`: most likely forged. `unconfirmed`: nothing speaks for the address shown. */
+/** The receiving mail server's verdict on a sender. `failed`: most likely forged. `unconfirmed`: nothing speaks for the address shown. */
 export const senderVerdicts = ['confirmed', 'unconfirmed', 'failed'] as const
 export type SenderVerdict = (typeof senderVerdicts)[number]
 

@@ -6,7 +6,7 @@ type Wrapped = { text: string; attachments: readonly MailAttachment[] }
 const LOCKED =
   'Diese E-Mail ist verschlüsselt und lässt sich hier nicht lesen. Bitten Sie darum, sie ohne Verschlüsselung zu senden.'
 
-/** What a mail holds whose text is signed together with its wrapping, or locked; null: it is neither. @param read reads a mail's own content. */
+/** Unwraps a signed mail, or tells that it is encrypted; null: it is neither. @param read reads a mail's own content. */
 export async function wrapping(
   { headers, text = '', html = '', attachments }: Email,
   read: (bytes: Uint8Array) => Promise<Wrapped>,

@@ -18,7 +18,7 @@ export type MailCard = {
   lines: readonly string[]
 }
 
-/** What a mail says, before it becomes text and HTML (`render-mail.ts`). Subject and texts are German. */
+/** Content of a mail, before it becomes text and HTML (`render-mail.ts`). Subject and texts are German. */
 export type MailContent = {
   subject: string
   blocks: readonly MailBlock[]
@@ -26,7 +26,7 @@ export type MailContent = {
   namesOwnPage?: boolean
 }
 
-/** What a mail's frame says about the company. */
+/** The company's facts in a mail's frame. */
 export type MailCompany = {
   brand: string
   /** Address of the icon, without the site's own. */
@@ -40,7 +40,7 @@ export type MailCompany = {
   phone: string
   email: string
   siteUrl: string
-  /** What the law asks of business letters, line by line. */
+  /** Facts required on business letters by law, line by line. */
   legal: readonly (readonly string[])[]
 }
 

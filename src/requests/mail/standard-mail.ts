@@ -64,7 +64,7 @@ type Declared<About, P extends Parts> = {
   title: string
   /** To whom it goes and when, for the office. */
   sent: string
-  /** What stands in its texts besides the company's facts, and where that comes from. */
+  /** Placeholders of its texts besides the company's facts, and their source. */
   placeholders?: Readonly<Record<string, readonly [about: string, of: (about: About) => string]>>
   /** Before the subject, whatever staff write there. */
   mark?: (about: About) => string
@@ -124,7 +124,7 @@ export function paragraphs(said: string): MailBlock[] {
     .map((paragraph) => ({ paragraph }))
 }
 
-/** What it is about, the button to the reader's own page, and what stands below that. */
+/** Subject matter, button to the reader's own page, and the lines below. */
 export const aroundButton = (
   say: { greeting: string; opening: string; action: string },
   ...below: readonly string[]

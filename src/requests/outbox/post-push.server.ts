@@ -14,7 +14,7 @@ const LONGEST_MS = 10_000
 /** So long its push service keeps a message for a device that is off. */
 const KEPT_S = 24 * 60 * 60
 
-/** What a device shows, also while it is locked: nothing of a request's sender. `path`: where a tap leads. */
+/** Content that a device shows, also while locked: nothing of a request's sender. `path`: where a tap leads. */
 export type PushMessage = { title: string; body: string; path: string; isUrgent: boolean }
 
 /**

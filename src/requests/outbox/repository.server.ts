@@ -201,7 +201,7 @@ export function outbox(db: Db) {
         .execute()
     },
 
-    /** What an operator should know: mails given up, and since when the oldest due one waits (null: none is due). Push messages are no mails. */
+    /** Counts mails given up, and tells since when the oldest due one waits (null: none is due). Push messages are no mails. */
     async health(now: Date): Promise<{ failed: number; oldestDueAt: string | null }> {
       const unsent = db.selectFrom('outbox').where('sent_at', 'is', null).where('purpose', '<>', 'push')
       const due = await unsent

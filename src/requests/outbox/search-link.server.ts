@@ -21,7 +21,7 @@ function signedLinks(purpose: string, path: string) {
     /** The whole address, for a mail that leaves now. */
     link: ({ secret, config }: Signing, id: string) => `${config.siteUrl}${path}/${token(secret, id)}`,
 
-    /** What a token opens; null when it was not made here. */
+    /** Verifies a token; null when it was not made here. */
     idOf(secret: Buffer, given: string): string | null {
       const [, reference = '', digits = ''] = /^([\dA-Z]{8})-([\da-f]{40})$/i.exec(given) ?? []
       const id = readReference(reference)

@@ -70,7 +70,7 @@ function decrypted(body: Buffer, browser: ECDH, secret: Buffer): string {
   return plain.subarray(0, plain.lastIndexOf(2)).toString()
 }
 
-/** What the sender says of itself, if it signed that with the key that it names. */
+/** Returns the sender's claims, if signed with the key that it names. */
 function signedBy(authorization: string): Record<string, unknown> | null {
   const [, head = '', claims = '', signature = '', key = ''] =
     /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(authorization) ?? []

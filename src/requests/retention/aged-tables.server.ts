@@ -19,7 +19,7 @@ export const agedTables = [
   },
   {
     kind: 'content_history',
-    // What changed stays, for it is needed to take it back. Whose change it was is data about staff, as in the audit log.
+    // The change stays, for undo needs it. Its author is data about staff, as in the audit log.
     keepFor: { months: 12 },
   },
   {

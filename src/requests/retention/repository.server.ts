@@ -30,7 +30,7 @@ export type DeletionLogEntry = { id: string; kind: string; rule: string; count: 
 export type DeletionLogCursor = { deletedAt: string; id: string }
 
 /**
- * What retention reads and deletes. A submission under legal hold is never due; what is handled together with another one goes no sooner
+ * Reads and deletes for retention. A submission under legal hold is never due; one that was merged into another goes no sooner
  * than that one, and is held with it.
  */
 export function retention(db: Db) {
@@ -64,7 +64,7 @@ export function retention(db: Db) {
 
     countAll: (): Promise<number> => countOf(db.selectFrom('submissions')),
 
-    /** Who is due longest first; `after` is the last one of the page before. */
+    /** Longest due first; `after` is the last one of the page before. */
     async listDue(now: Date, limit: number, after?: { deleteAfter: string; id: string }): Promise<DueSubmission[]> {
       let query = due(now).select([
         'id',
@@ -115,7 +115,7 @@ export function retention(db: Db) {
       if (ids.length > 0) await db.deleteFrom('submissions').where('id', 'in', ids).execute()
     },
 
-    /** What was deleted when and by which rule, without personal data. `run` counts what a whole run deleted. */
+    /** Lists deletions by time and rule, without personal data. `run` counts what a whole run deleted. */
     async log({ now, ...entry }: NewDeletion): Promise<void> {
       await db
         .insertInto('deletion_log')

@@ -16,7 +16,7 @@ const CLOCK_SKEW_MS = 5 * 60_000
 const BATCH = 100
 const LINES_BATCH = 1000
 
-/** What a run would do at this moment. Both the office's page and the operator's tool show it. */
+/** Plans a run as of now. Both the office's page and the operator's tool show it. */
 export type RetentionPlan = {
   groups: DueGroup[]
   /** Submissions; what --confirm must say. */

@@ -22,7 +22,7 @@ export type Accepted =
   | { kind: 'limited'; retryAfterSeconds: number; challenge: Limited['challenge'] }
   | Busy
 
-/** What page and API answer when nothing was stored. */
+/** Answer of page and API when nothing was stored. */
 export function refusalOf(outcome: Exclude<Accepted, { kind: 'received' }>): Refused {
   switch (outcome.kind) {
     case 'invalid':
@@ -52,7 +52,7 @@ type Sender = {
 }
 
 /**
- * What page and API do alike with a readable request: texts, limit, files, storing, in the order of what they cost. Files that were not
+ * Takes a readable request, for page and API alike: texts, limit, files, storing, in the order of what they cost. Files that were not
  * stored are gone afterwards.
  */
 export async function acceptSubmission<Payload>(

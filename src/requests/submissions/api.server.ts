@@ -8,7 +8,7 @@ import { isIdempotencyKey, type Refused, readSubmission } from './read-submissio
 import type { SubmissionKind } from './submission-kind.ts'
 import { submissionTexts } from './texts.ts'
 
-/** What the pipeline knows of a request (`src/server/requests.server.ts`). */
+/** The pipeline's variables of a request (`src/server/requests.server.ts`). */
 type Variables = { facts: { clientAddress: string } }
 
 /**

@@ -13,7 +13,7 @@ export type Kept = {
   keepFrom?: 'received' | 'closed'
 }
 
-/** What the company has entered for a kind (`/verwaltung/firma/aufbewahrung`), as it is when somebody asks. */
+/** Reads the company's period for a kind (`/verwaltung/firma/aufbewahrung`), as it is now. */
 export const keptFor = (kind: keyof Site['keepMonths']): Period => ({
   get months() {
     return site.keepMonths[kind]

@@ -19,7 +19,7 @@ export function formPost<Payload>({ request, context }: PageArgs, kind: Submissi
   return formAction(context.get(appContext), request, kind, context.get(requestContext).clientAddress)
 }
 
-/** What the page needs to show the form again: what is wrong, everything that was typed, and fresh hidden fields. */
+/** State to show the form again: what is wrong, everything that was typed, and fresh hidden fields. */
 export type FormAnswer = {
   status: number
   /** A German sentence for the summary above the form. */

@@ -7,7 +7,7 @@ import type { Submission } from './repository.server.ts'
 /** How the text of a refusal is marked; with a moment that lies ahead, it waits for its day. */
 export const HELD_REFUSAL = 'ablehnung'
 
-/** What its sender may know by now: nothing of a refusal whose mail waits for a later day. */
+/** Leaves out what the sender may not know yet: a refusal whose mail waits for a later day. */
 export function asTold(
   submission: Submission,
   written: readonly Message[],

@@ -10,7 +10,7 @@ export function isNeutral(
   return isOn && kind === 'tenant_application' && shortlistedAt === null
 }
 
-/** What stands in the place of the name. `reference` as shown: `7K42-PXR8`. */
+/** Stands in for the name. `reference` as shown: `7K42-PXR8`. */
 export function neutralName(reference: string): string {
   return `Bewerbung ${reference}`
 }

@@ -5,10 +5,10 @@ import { limitsOf } from '#platform/limits/limits.server.ts'
 import { readSubmission } from './read-submission.server.ts'
 import { submissionTexts } from './texts.ts'
 
-/** What was refused of a form that its page takes as a plain post, with everything that was typed. */
+/** Refusal of a plain post, with everything that was typed. */
 export type PostRefusal = {
   title?: string
-  /** What no field is to blame for. */
+  /** Message that belongs to no field. */
   message?: string
   errors: Record<string, string>
   values: Record<string, string>
@@ -31,7 +31,7 @@ export function refuseLimited<Refusal extends PostRefusal>(retryAfterSeconds: nu
   return refusePost<Refusal>(429, refusal, { 'Retry-After': String(retryAfterSeconds) })
 }
 
-/** What was typed into these fields. */
+/** Returns the typed values of these fields. */
 export function typedTexts(fields: Record<string, unknown>, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]]] : [])))
 }
@@ -52,7 +52,7 @@ export const notUnderstood = () =>
 
 type Step = { ok: true; fields: Record<string, unknown> } | { ok: false; refusal: ReturnType<typeof refuseStep> }
 
-/** What somebody pressed on such a page. */
+/** Reads a step of such a page: its button and its fields. */
 export async function readStep(app: App, request: Request, clientAddress: string, maxBytes: number): Promise<Step> {
   const limit = limitsOf(app).takeRepeat(clientAddress)
   if (!limit.ok) return { ok: false, refusal: refuseStep(429, submissionTexts.limited(limit.retryAfterSeconds)) }

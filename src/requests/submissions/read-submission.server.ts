@@ -11,7 +11,7 @@ import { MOST_TEXT_BYTES, readForm } from '#platform/http/read-form.server.ts'
 import type { FieldErrors } from './submission-kind.ts'
 import { submissionTexts } from './texts.ts'
 
-/** What one request brought, before a kind looked at it. */
+/** Content of one request, before a kind judged it. */
 export type SubmissionRequest = {
   /** The form's own fields, cleaned; see `SubmittedInput`. */
   fields: Record<string, unknown>
@@ -19,7 +19,7 @@ export type SubmissionRequest = {
   errors: FieldErrors
   /** Files that wait to be looked into (`checkFiles`). The reader of a request checks or discards them (`acceptSubmission`). */
   files: readonly ArrivedFile[]
-  /** What was chosen in each file input: browsers do not show it again. */
+  /** Names of chosen files by input: browsers do not show them again. */
   fileNames: Record<string, string>
   formToken: string | null
   honeypotFilled: boolean
@@ -28,7 +28,7 @@ export type SubmissionRequest = {
   proofOfWork: string | null
 }
 
-/** What a sender reads of a request that was not stored. `title` is a German sentence, `type` a stable name. */
+/** Message to the sender of a request that was not stored. `title` is a German sentence, `type` a stable name. */
 export type Refused = {
   status: 400 | 409 | 413 | 415 | 422 | 429 | 503
   type: string
@@ -59,7 +59,7 @@ export const tooOften = (retryAfterSeconds: number): Refused => ({
 
 type Expected = { maxBytes: number; files?: FileRules; isApi?: boolean }
 
-/** What a page's own form sends without scripts and files; the API does not take it. */
+/** Content type of a page's own form without scripts and files; the API does not take it. */
 const PAGE_FORM = 'application/x-www-form-urlencoded'
 
 /** Reads a form or a JSON document of at most `maxBytes` bytes. Files are read only where a kind expects them. */

@@ -81,7 +81,7 @@ const filesAsText = (files: readonly UploadedFile[]) =>
     .toSorted()
     .join()
 
-/** What a key that is known already means for this content. */
+/** Decides what a known key means for this content. */
 async function repeatOf(trx: Trx, known: Known, { payload, files = [] }: Storing<unknown>): Promise<ReceiveOutcome> {
   const kept = (await submissionFiles(trx).listBySubmission(known.id)).filter(({ messageId }) => messageId === null)
   const isSame = known.content === JSON.stringify(payload) && filesAsText(kept) === filesAsText(files)
@@ -118,7 +118,7 @@ async function store<Payload>(
   throw new Error(`No free reference in ${REFERENCE_TRIES} tries`)
 }
 
-/** What belongs to a submission beside its row. */
+/** Stores what belongs to a submission beside its row. */
 async function storeRest<Payload>(app: App, trx: Trx, stored: Stored<Payload>): Promise<void> {
   const { kind, received, submission } = stored
   const { id, receivedAt } = submission

@@ -26,7 +26,7 @@ export function showReference(stored: string): string {
   return `${stored.slice(0, 4)}-${stored.slice(4)}`
 }
 
-/** What somebody typed or said on the phone (`7k42 pxr8`) → `7K42PXR8`, or null when it is no reference. */
+/** Reads a reference as typed or said on the phone (`7k42 pxr8`) → `7K42PXR8`; null when it is none. */
 export function readReference(typed: string): string | null {
   const bare = oneLine(typed).toUpperCase().replace(/[\s-]/g, '')
   return bare.length === LENGTH && [...bare].every((sign) => SIGNS.includes(sign)) ? bare : null

@@ -60,7 +60,7 @@ export type ClosedReason = 'zurueckgezogen'
 
 export type SubmissionEvent = { kind: string; detail: string | null; actor: string | null; happenedAt: string }
 
-/** What the office changes; what is left out stays. A greater `linkVersion` voids every link to the sender's page that was sent before. */
+/** Columns that the office changes; others stay. A greater `linkVersion` voids every link to the sender's page that was sent before. */
 export type SubmissionChange = Partial<
   Pick<
     Submission,
@@ -223,7 +223,7 @@ const columns = {
 
 const fields = Object.keys(columns) as (keyof Submission)[]
 
-/** What is undefined has no column: an update leaves it as it is. */
+/** Leaves out undefined values: an update keeps their columns. */
 function toRow(submission: Partial<Submission>): Partial<Insertable<SubmissionsTable>> {
   const stored = { ...submission, ...('payload' in submission ? { payload: JSON.stringify(submission.payload) } : {}) }
   const given = fields.filter((field) => stored[field] !== undefined)

@@ -28,7 +28,7 @@ function endsAt({ closedAt }: Linked): number | null {
   return closedAt === null ? null : new Date(closedAt).getTime() + LINK_DAYS_AFTER_CLOSING * DAY_MS
 }
 
-/** What opens the sender's own page of one submission: `7K42PXR8-` and the signature. */
+/** Token that opens the sender's own page of one submission: `7K42PXR8-` and the signature. */
 export function senderToken(secret: Buffer, submission: Linked, now: Date): string {
   const [end, until] = [endsAt(submission), now.getTime() + NEW_LINK_DAYS * DAY_MS]
   const isLate = end !== null && end < until
@@ -42,7 +42,7 @@ const dayDigits = (time: number) =>
     .padStart(DAY_DIGITS, '0')
 
 /**
- * What the card after sending links to: whoever sent the form has not proved that its e-mail address is theirs, so it opens the page until the end of
+ * Link of the card after sending: the sender has not proved that the e-mail address is theirs, so it opens the page until the end of
  * the next day and only while nothing but the sender's own words is there (`areas/sender/find-own.server.ts`).
  */
 export function cardToken(secret: Buffer, submission: Linked, now: Date): string {

@@ -3,7 +3,7 @@ import { readReference } from './reference.ts'
 import { submissions, type Submission } from './repository.server.ts'
 import { cardToken, judgeToken } from './sender-link.server.ts'
 
-/** What the card after sending says beside the reference. */
+/** Content of the card after sending, beside the reference. */
 export type SentCard = { /** Where the receipt went. */ receiptTo: string /** The request's page. */; page: string }
 
 /** For a request that was just received; null where no receipt goes out: no address, or it is kept apart as spam. */

@@ -8,7 +8,7 @@ import type { MailCompany, MailContent } from '../mail/mail-content.ts'
 export type FieldErrors = Record<string, string>
 
 /**
- * What a form sent, as text: a field that came once is a string, one that came several times a list.
+ * Values that a form sent, as text: a field that came once is a string, one that came several times a list.
  * JSON keeps its own shape. Both are NFC-normalised and free of control characters before a kind sees them.
  */
 export type SubmittedInput = Record<string, unknown>
@@ -18,7 +18,7 @@ export type ParseResult<Payload> = { ok: true; data: Payload } | { ok: false; er
 /** An expected "no" (the flat was taken meanwhile): shown as text, nothing is stored. `title` is a German sentence. */
 export type Refusal = { title: string; errors?: FieldErrors }
 
-/** What the envelope says about a payload: what staff search and sort by. */
+/** Envelope of a payload: what staff search and sort by. */
 export type SubmissionDescription = {
   contactName: string
   /** Already checked by the form's schema. The receipt goes here, and the office's answer. */
@@ -27,7 +27,7 @@ export type SubmissionDescription = {
   searchWords?: readonly string[]
   apartmentId?: string | null
   propertyId?: string | null
-  /** What the office must see before everything else. */
+  /** Alarm that the office must see before everything else. */
   alarm?: { isEmergency: boolean; isDanger: boolean }
   /** For kinds where the same person may send the same matter twice: what it is about, and what else tells people apart. */
   sender?: { about: string; birthDate?: string | null; phone?: string | null }
@@ -39,9 +39,9 @@ export type MailContext = {
   receivedAt: Date
   dueAt: Date | null
   company: MailCompany
-  /** What the kind's `matter` gave. */
+  /** Result of the kind's `matter`. */
   matter: string | null
-  /** What came with the submission, checked; no scanner has looked at it. */
+  /** Files of the submission, checked by content; no scanner has looked at them. */
   files: readonly Pick<UploadedFile, 'field' | 'originalName' | 'sizeBytes'>[]
 }
 
@@ -52,7 +52,7 @@ export type SubmissionMails = { receipt: MailContent; notice: MailContent }
 export type EnteredTexts = {
   groups: readonly { heading: string; fields: readonly string[] }[]
   labels: Readonly<Record<string, string>>
-  /** What a stored code says: `{ urgency_level: { high: 'Hoch' } }`. */
+  /** Labels of stored codes: `{ urgency_level: { high: 'Hoch' } }`. */
   codes?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** The fields of each item of a list: `{ household_members: { name: 'Name' } }`. */
   items?: Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -84,11 +84,11 @@ export type SubmissionKind<Payload> = Kept & {
   entered: EnteredTexts
   /** Until when the promised answer is due, from the times the site promises. */
   dueAt?(payload: Payload, receivedAt: Date): Date | null
-  /** What the confirmation's address says besides the reference, where the page asks for more afterwards. */
+  /** Parameters of the confirmation's address besides the reference, where the page asks for more afterwards. */
   confirmedWith?(payload: Payload): Readonly<Record<string, string>>
   /** Looks at the database inside the transaction that would store the payload. Use `trx` only: any other handle waits for ever. */
   refuse?(trx: Trx, payload: Payload): Promise<Refusal | null>
-  /** What it is about in our own words, for the mails: „Wohnung 3, Mainzer Straße 5, 12345 Neustadt“. */
+  /** Subject in our own words, for the mails: „Wohnung 3, Mainzer Straße 5, 12345 Neustadt“. */
   matter?(trx: Trx, payload: Payload): Promise<string | null>
   mails(payload: Payload, context: MailContext): SubmissionMails
   /** The notice names nobody, so an answer to it does not go to the sender either. */

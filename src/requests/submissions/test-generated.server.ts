@@ -67,7 +67,7 @@ function asJson(input: Record<string, unknown>): RequestInit {
 }
 
 /**
- * What browsers send for a form with files: texts, and in `field` a file. The value there names one of `contents`, stands for itself,
+ * Builds what browsers send for a form with files: texts, and in `field` a file. The value there names one of `contents`, stands for itself,
  * or is 'none'.
  */
 export function asForm(field: string, fileName: string, contents: Record<string, Buffer>) {

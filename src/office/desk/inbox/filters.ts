@@ -155,8 +155,8 @@ function statusesOf(status: string, search: string): InboxQuery['statuses'] {
 }
 
 /**
- * Hides snoozed requests from the open ones. They are shown where somebody looks for it, and where hiding it would hide a promise that runs, an
- * emergency or what the sender wrote.
+ * Hides snoozed requests from the open ones. They are shown where somebody looks for them, and where hiding would hide a running
+ * promise, an emergency or the sender's message.
  */
 function hidesSnoozed(filters: InboxFilters): boolean {
   const { status, search, isAlarmOnly, isMessageOnly, isLateOnly, isDueToday, isMentionedOnly, tag } = filters

@@ -26,7 +26,7 @@ type ColorSampleProps = {
   brand: string
 }
 
-/** What becomes of a colour: each text on its ground with its contrast, and what had to be changed for it. */
+/** Shows a colour in use: each text on its ground with its contrast, and what had to be changed for it. */
 export function ColorSample({ color, brand }: ColorSampleProps) {
   if (color === null) return <p className="text-ink-600">Das ist noch keine Farbe.</p>
   const palette = paletteOf(color)

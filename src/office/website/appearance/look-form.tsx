@@ -30,7 +30,7 @@ type LookFormProps = {
 
 const specs = new Map(fieldsOf(lookGroups).map((field) => [field.name, field]))
 
-/** What the facts declare of a field. */
+/** A field as the facts declare it. */
 function specOf(name: string): FieldSpec {
   const spec = specs.get(name)
   if (!spec) throw new Error(`no fact is called ${name}`)

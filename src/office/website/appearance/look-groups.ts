@@ -2,5 +2,5 @@ import { companyGroups } from '#company/facts.ts'
 
 export const LOOK = 'aussehen'
 
-/** What the facts declare of the company's looks. */
+/** The company's look as the facts declare it. */
 export const lookGroups = companyGroups.filter(({ record }) => record === LOOK)

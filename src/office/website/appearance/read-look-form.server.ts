@@ -37,7 +37,7 @@ export async function readLookForm(app: App, form: FormData) {
   return { ...reading, errors: { ...reading.errors, ...faults } }
 }
 
-/** What the page itself names was kept before; nothing else is a logo. */
+/** Only files kept before may be named as a logo. */
 async function isKept({ config }: App, name: string): Promise<boolean> {
   return name === '' || (readLogoName(name) !== null && (await readMediaFile(config, name)) !== null)
 }

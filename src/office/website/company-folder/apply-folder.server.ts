@@ -15,7 +15,7 @@ import { type PreparedFiles, prepareFiles } from './media-files.server.ts'
 import { type Place, places, recordsOf } from './places.server.ts'
 import type { CompanyFolder, Entry } from './read-folder.server.ts'
 
-/** What becomes of a record. `before` null: it is new; `after` null: it goes. */
+/** A change of a record. `before` null: it is new; `after` null: it goes. */
 export type Change = {
   kind: ContentKind
   id: string
@@ -146,7 +146,7 @@ async function writeAll(
     return staying
   }
 
-  // What goes makes room first: an address of a page may come back in another record.
+  // Removals come first: an address of a page may come back in another record.
   if (replace) for (const place of removable.toReversed()) await remove(place, false)
   for (const place of places) {
     const own = folder.entries.filter((entry) => entry.place === place)
@@ -173,7 +173,7 @@ async function isTaken(trx: Trx, kind: ContentKind, id: string, values: ContentV
   return (await kind.store(trx).list(query)).items.some((other: ContentRecord) => other.id !== id)
 }
 
-/** What forbids in the office to show a record for the first time forbids it here. */
+/** Applies the office's checks before a record is shown for the first time. */
 async function publishFaults(app: App, change: Change, said: ReadonlyMap<string, Entry>): Promise<Fault[]> {
   const { kind, id, before, after } = change
   const entry = said.get(`${kind.name}/${id}`)

@@ -1,7 +1,7 @@
 import { ALWAYS } from '#company/site-of.ts'
 import type { Said } from './entry.ts'
 
-/** What an export named on the page „zeiten“ before `emergency_hours` was a fact. */
+/** Name on the page „zeiten“ before `emergency_hours` was a fact. */
 const hoursBefore = ['business_days', 'opens', 'closes', 'federal_state', 'emergency_fire', 'emergency_police']
 
 /**

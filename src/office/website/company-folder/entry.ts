@@ -4,7 +4,7 @@ import type { FieldSpec } from '#company/content/field-spec.ts'
 import type { Fault } from './fault.ts'
 import type { YamlReading } from './read-yaml.ts'
 
-/** What a file says of one record: by field name, as a browser's form would send it. */
+/** Values of one record in a file: by field name, as a browser's form would send it. */
 export type Said = { sent: Map<string, string[]>; lines: Map<string, number>; faults: Fault[] }
 
 /** Beside tabulator and line end nobody types any, and PostgreSQL refuses the first. */

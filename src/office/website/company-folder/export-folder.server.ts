@@ -70,13 +70,13 @@ export async function exportFolder(app: App, folder: string): Promise<Exported> 
     for (const [name, bytes] of await storedLogos(app, values)) {
       const file = `${LOGO_FOLDER}/${name}`
       if (bytes) await write(file, bytes)
-      // What an earlier export wrote is the same file: it is named by its content.
+      // A file of an earlier export is the same: it is named by its content.
       else if (present.some((each) => each.file === file)) kept.add(file)
       else exported.missing.push(file)
     }
   for (const place of folderPlaces) {
     const all = (await recordsOf(app.db, place)).toSorted(byId)
-    // What is standard comes with the software, so that a newer one may change it.
+    // Standard texts come with the software, so that a newer one may change them.
     const isOwn = ({ id, values }: ContentRecord) => changedNames(place.start(id), values).length > 0
     const records = place.kind.isFixed ? all.filter(isOwn) : all
     if (records.length > 0) exported.counts.push({ kind: place.kind.many, count: records.length })
@@ -130,7 +130,7 @@ type Present = { file: string; sum: string | null }
 
 const LARGEST_BYTES = 20 * 1024 * 1024
 
-/** What lies in the folder of what an export writes. */
+/** Lists the folder's files that an export writes. */
 async function inspectTarget(folder: string): Promise<Present[]> {
   const found = await listFolder(folder)
   if (found === null || found.length === 0) return []

@@ -1,4 +1,4 @@
-/** What is wrong in a company's folder: one German sentence, and where it stands. */
+/** A fault in a company's folder: one German sentence, and where it stands. */
 export type Fault = { file: string; line: number; text: string }
 
 /** The order in which somebody mends them. */

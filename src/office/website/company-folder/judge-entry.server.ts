@@ -50,7 +50,7 @@ export async function judgeEntry(
   const refused = new Set<string>()
   const form = new FormData()
   const start = place.start(id)
-  // What is stored and stays is not judged anew: an older rule may have let it in.
+  // A stored value that stays is not judged anew: an older rule may have let it in.
   const kept: Record<string, ContentValue> = {}
   let isBroken = false
   const say = (name: string, text: string) => {
@@ -74,7 +74,7 @@ export async function judgeEntry(
       refused.add(name)
     } else if (fault instanceof Refers) say(name, `„${fault.text}“ gibt es weder im Ordner noch in der Datenbank.`)
     else if (fault !== null) say(name, fault)
-    // What could not be read as YAML has its fault already.
+    // Unreadable YAML has its fault already.
     if (entry.lines.has(name) && !sent.has(name)) refused.add(name)
   }
   const reading = readContentForm(

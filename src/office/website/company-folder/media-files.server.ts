@@ -35,7 +35,7 @@ export async function isSameFile(where: Where, record: ContentRecord, bytes: Buf
 }
 
 export type PreparedFiles = {
-  /** What a row says of its file, by entry; none: the file is the one that is stored. */
+  /** A row's words about its file, by entry; none: the stored file stays. */
   values: Map<Entry, ContentValues>
   /** The file that this was held against, by entry. */
   comparedWith: Map<Entry, string>

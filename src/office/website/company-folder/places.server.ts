@@ -13,19 +13,19 @@ import { LEAST_PIXELS } from '../content/media/upload.server.ts'
 import { documentKind, libraryFolderKind, pictureKind, videoKind } from './media-kinds.server.ts'
 import { templateKind } from './template-kind.server.ts'
 
-/** What a file beside a record is. */
+/** Kind of a file beside a record. */
 type Held = 'picture' | 'document' | 'video'
 
 /** Where a company's folder holds the records of one kind. */
 export type Place = {
   kind: ContentKind
-  /** What fields of a record are that its file does not name. */
+  /** Values of fields that the record's file does not name. */
   start: (id: string) => ContentValues
   /** The field that is a Markdown file's text; the others stand above it. */
   body: FieldSpec | undefined
   /** Fields that name what comes after their record. */
   later: readonly string[]
-  /** What a file may be called, without its ending. */
+  /** Allowed file names, without their ending. */
   ids: RegExp
   /** A file stands beside each record. */
   holds?: Held
@@ -68,7 +68,7 @@ export const folderPlaces = places.filter((place) => place !== companyPlace)
 
 export const endingOf = ({ body }: Place) => (body ? '.md' : '.yaml')
 
-/** What a file of this record may say. */
+/** Fields that a file of this record may have. */
 export const fieldsIn = ({ kind }: Place, id: string): FieldSpec[] =>
   fieldsOf(kind.groups.filter(({ record }) => record === undefined || record === id))
 

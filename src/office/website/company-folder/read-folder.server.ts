@@ -20,7 +20,7 @@ export type CompanyFolder = {
   files: Map<string, string>
   /** Logos: where they lie, by name. */
   logos: Map<string, string>
-  /** What `firma.yaml` calls them, by fact. */
+  /** Their names in `firma.yaml`, by fact. */
   logoNames: Map<string, string>
 }
 

@@ -47,7 +47,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlReading
     if (!isMap(document.contents)) return refuse(firstLine, 'Hier werden Zeilen wie „name: Wert“ erwartet.')
     return { map: document.contents, lineOf, faults: [] }
   } catch (error) {
-    // What is nested without end overflows the stack.
+    // Endless nesting would overflow the stack.
     if (error instanceof RangeError) return refuse(firstLine, TOO_DEEP)
     throw error
   }

@@ -24,7 +24,7 @@ export async function openPlainFile(file: string, most: number): Promise<FileHan
   }
 }
 
-/** What `openPlainFile` opens, whole. @throws Unreadable */
+/** Reads all of a plain file. @throws Unreadable */
 export async function readPlainFile(file: string, most: number): Promise<Buffer> {
   const handle = await openPlainFile(file, most)
   try {
@@ -54,7 +54,7 @@ function decoded(bytes: Buffer): string {
 
 export type Found = { name: string; type: 'file' | 'folder' | 'other' }
 
-/** What lies in a folder, by name; what begins with a dot belongs to other programs. Null: there is none. */
+/** Lists a folder by name; files that begin with a dot belong to other programs. Null: there is none. */
 export async function listFolder(folder: string): Promise<Found[] | null> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null

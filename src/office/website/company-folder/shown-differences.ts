@@ -7,7 +7,7 @@ import type { Change } from './apply-folder.server.ts'
 export type ShownDifference = { name: string; label: string; before: string; after: string }
 
 const LONGEST = 80
-/** What stands before the first letter that differs. */
+/** Letters shown before the first that differs. */
 const LEAD = 20
 
 /** Field by field, in the form's words. Of something new or gone nothing is listed. */

@@ -62,5 +62,5 @@ export async function takeVideo(
   }
 }
 
-/** What a row of a picture has and a video's has not. */
+/** Columns of a picture's row that a video's lacks. */
 const plain = { media_type: 'video', role: 'video', is_primary: false, alt_text: '', widths: [] }

@@ -1,7 +1,7 @@
 import { Notice } from '#ui/notice/notice.tsx'
 import type { Check } from './kind.ts'
 
-/** What is missing before visitors see it, or, on a page they see already, what should be mended. */
+/** Lists what is missing before visitors see it, or should be mended where they do. */
 export function ChecksPanel({ checks, isShown }: { checks: readonly Check[]; isShown: boolean }) {
   if (checks.length === 0) return null
   const hasErrors = checks.some(({ tone }) => tone === 'error')

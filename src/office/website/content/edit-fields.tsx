@@ -31,7 +31,7 @@ type EditFieldsProps = {
   version: number
   refusal: EditRefusal | undefined
   isWritable: boolean
-  /** What this person has typed and not saved. */
+  /** This person's unsaved values. */
   draft: EditorDraft | null
   /** Where that is kept while they type. */
   draftAddress: string
@@ -127,7 +127,7 @@ export function EditFields(props: EditFieldsProps) {
   )
 }
 
-/** What was restored goes over the version that it was typed into, so that a colleague's change meanwhile is noticed. */
+/** A restored draft is saved over the version that it was typed into, so that a colleague's change meanwhile is noticed. */
 function SeenVersion({ version, isAnswered }: { version: number; isAnswered: boolean }) {
   const { defaultValue } = useField('version')
   return <input type="hidden" name="version" value={(!isAnswered && defaultValue) || version} />

@@ -17,7 +17,7 @@ export type Collision = { version: number; staffName: string | null; happenedAt:
 
 export type EditRefusal = FormRefusal & {
   collision?: Collision
-  /** What should be known before visitors see it; asks for a tick. */
+  /** Warnings before visitors see it, to be confirmed by a tick. */
   warnings?: string[]
   /** Fields that contradict others, with what their tick confirms. */
   doubts?: Record<string, string>
@@ -98,7 +98,7 @@ export async function saveForm(
   return refuse(409, { collision: await collisionOf(app, kind, newer, record.version, fields, reading.values) })
 }
 
-/** What somebody confirmed before is not asked again as long as it stays. */
+/** A confirmed warning is not asked again as long as it stays. */
 function doubtsOf({ doubts }: ContentKind, record: ContentRecord | null, values: ContentValues) {
   const found = doubts?.(values) ?? {}
   const before = record ? (doubts?.(record.values) ?? {}) : {}

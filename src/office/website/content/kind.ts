@@ -42,11 +42,11 @@ export type ContentKind = {
   /** „Neue Wohnung“ */
   newLabel: string
   groups: readonly FieldGroup[]
-  /** What a new record begins with. */
+  /** First values of a new record. */
   start: ContentValues
   /** Offered above the list, by field name. */
   filters?: readonly { name: string; label: string }[]
-  /** What may be missing, as the store's `lacking` names it: one more filter. */
+  /** Gaps by the name of the store's `lacking`: one more filter. */
   gaps?: readonly FieldOption[]
   /** The field that says whether visitors see it; without one everything is seen. */
   shownBy?: 'is_published' | 'is_active'
@@ -54,7 +54,7 @@ export type ContentKind = {
   isFixed?: true
   /** Saving what is preset says that somebody looked at it. */
   countsUnchanged?: true
-  /** What such a record holds until somebody saves it. */
+  /** Values of such a record until somebody saves it. */
   standardOf?: (id: string) => ContentValues
   /** The field of which no two records may hold the same. */
   unique?: string
@@ -62,11 +62,11 @@ export type ContentKind = {
   ordered?: { by: 'sort_order'; within?: string }
   /** The order that the website itself gives them, where there is nothing to arrange. */
   orderNote?: string
-  /** What would suffer if the record were removed, in sentences; asked again in the transaction that removes it. */
+  /** Lists in sentences what would suffer from a removal; asked again in the transaction that removes it. */
   hangsOn?: (db: Db, id: string, values: ContentValues) => Promise<Hanging[]> | Hanging[]
-  /** What its state leaves to be done elsewhere, or who waits for it: a flat that is let has open applications, a draft those who look for one. */
+  /** Work that its state leaves elsewhere, or people who wait for it: a flat that is let has open applications, a draft those who look for one. */
   follows?: (app: App, role: Role, record: ContentRecord) => Promise<FollowUp | null>
-  /** Whose pictures are kept with it. */
+  /** Owner under which its pictures are kept. */
   media?: 'property' | 'apartment' | 'location'
   /** PDFs to download are kept with it. */
   hasDocuments?: boolean
@@ -75,19 +75,19 @@ export type ContentKind = {
   /** `id`: of the record that is edited, if there is one. */
   options?: (db: Db, id?: string) => Promise<Options>
   line: (values: ContentValues, options: Options, id: string) => Line
-  /** What it is shown for; where the company offers none of it, only what is stored keeps its list in the menu. */
+  /** Offerings that show it; where the company offers none of it, only what is stored keeps its list in the menu. */
   shownFor?: readonly OfferingName[]
   /** Where visitors see it. */
   publicPath?: (id: string, values: ContentValues) => string | null
-  /** What should be known before visitors see it. */
+  /** Warnings before visitors see it. */
   check?: (app: App, id: string, values: ContentValues) => Promise<Check[]> | Check[]
   /** Faults of several fields together, by field. `id` is empty for a new record. */
   faults?: (values: ContentValues, id: string) => Record<string, string>
-  /** What contradicts itself and may be right all the same, by field: stored once somebody ticks that it is so. */
+  /** Doubtful values that may be right, by field: stored once somebody ticks that it is so. */
   doubts?: (values: ContentValues) => Record<string, string>
   /** Before it is stored, outside the transaction: asks a geocoder. */
   prepare?: (app: App, values: ContentValues, before: ContentValues | null) => Promise<ContentValues>
-  /** What visitors said of its records. */
+  /** Visitors' feedback on its records. */
   feedback?: typeof helpFeedback
   /** Requests that it is about; null: the reader sees none. */
   requests?: (app: App, staff: Staff, record: ContentRecord) => Promise<RequestsAbout | null>
@@ -95,7 +95,7 @@ export type ContentKind = {
   quick?: readonly {
     name: string
     label: string
-    /** What the list says afterwards, behind the record's name: „ist vermietet.“ */
+    /** Words of the list afterwards, behind the record's name: „ist vermietet.“ */
     done: string
     changes: ContentValues
     isOffered: (values: ContentValues) => boolean

@@ -10,7 +10,7 @@ import { quoted } from '#ui/quoted.ts'
 import { seenVersion } from '#office/frame/seen-version.ts'
 import { wordTable } from '#platform/word-table.ts'
 
-/** What the list says after a change: as parameters of its address, so that it works without a script and survives a reload. */
+/** Encodes the message after a change as parameters of its address, so that it works without a script and survives a reload. */
 export type ListNote = { hinweis: string; eintrag?: string; platz?: string }
 
 const steps = wordTable<-1 | 1>({ hoch: -1, runter: 1 })

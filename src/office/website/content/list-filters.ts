@@ -2,7 +2,7 @@ import type { FieldOption } from '#company/content/field-spec.ts'
 
 export type ListFilter = { name: string; label: string; options: readonly FieldOption[] }
 
-/** What the list's address says. `values` holds only filters that are set. */
+/** Filters of the list's address. `values` holds only filters that are set. */
 export type ChosenFilters = { search: string; values: Record<string, string>; page: number }
 
 export function readListFilters(search: URLSearchParams, filters: readonly ListFilter[]): ChosenFilters {

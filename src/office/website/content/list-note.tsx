@@ -18,7 +18,7 @@ export function NoteSpoken({ note }: { note: ShownNote | null }) {
 }
 
 /**
- * What was just done, with its way back: stays at the lower edge, where a thumb is and wherever the list is scrolled to. It stands in the
+ * Tells the last change, with its undo: stays at the lower edge, where a thumb is and wherever the list is scrolled to. It stands in the
  * row that it is about, so that for the keyboard the way back comes next and not after all other rows.
  */
 export function ListNote({ base, note }: { base: string; note: ShownNote }) {

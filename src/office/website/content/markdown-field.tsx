@@ -28,7 +28,7 @@ export function MarkdownField(props: FieldProps) {
       const answer = await fetch(TEXT_PREVIEW, { method: 'POST', body, signal: asked.current.signal })
       if (answer.ok && !answer.redirected) setHtml(((await answer.json()) as { html: string }).html)
     } catch {
-      // What was drawn last stays; the next letter asks again.
+      // The last preview stays; the next letter asks again.
     }
   }
   useEffect(() => {

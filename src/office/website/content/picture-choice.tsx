@@ -7,7 +7,7 @@ type PictureChoiceProps = {
   name: string
   label: string
   options: readonly FieldOption[]
-  /** What an empty choice is called. */
+  /** Label of an empty choice. */
   none: string
   hint?: string | undefined
   className?: string | undefined

@@ -25,7 +25,7 @@ type RecordListProps = {
   mayWrite: boolean
   /** The records have an order of their own, and this list shows it. */
   isOrdered: boolean
-  /** What was just done with one of them. */
+  /** The last change to one of them. */
   note: ShownNote | null
 }
 

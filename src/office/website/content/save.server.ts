@@ -17,7 +17,7 @@ export type Change = {
   now?: Date
 }
 
-/** Who the history names: an account, or a command of the operator's without one. */
+/** The author in the history: an account, or a command of the operator's without one. */
 type Author = { id: string | null; name: string }
 
 /** A line of the history, in the transaction of the change. */

@@ -1,6 +1,6 @@
 import { Notice } from '#ui/notice/notice.tsx'
 
-/** What was just done. The region stands there before, so that screen readers hear the words come. */
+/** Announces the last change. Its live region is there before, so that screen readers hear it. */
 export function SavedNote({ note }: { note: string | null }) {
   return (
     <div role="status" className="empty:hidden">

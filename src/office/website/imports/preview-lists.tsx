@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Panel } from '#office/frame/frame/panel.tsx'
 import type { Preview, Shown, ShownRecord } from './preview.ts'
 
-/** What is left out comes first: it is what somebody may still mend in the file. */
+/** Left-out lines come first: they can still be mended in the file. */
 export function PreviewLists({ preview: { fresh, changed, removed, leftOut } }: { preview: Preview }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What a page shows of a file, from the server to the browser; of long lists the beginning. */
+/** Preview of a file for the browser; long lists are cut. */
 
 /** One building or flat that is new or leaves the website. */
 export type ShownRecord = { key: string; kind: string; title: string; line: string }
@@ -13,7 +13,7 @@ export type Preview = {
   removed: Shown<ShownRecord>
   unchanged: number
   leftOut: Shown<string>
-  /** What the press agrees to: it changes when somebody changes the portfolio. */
+  /** Token of what the press agrees to: it changes when somebody changes the portfolio. */
   fingerprint: string
 }
 

@@ -3,7 +3,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import type { ImportReport } from './preview.ts'
 import { LeftOut } from './preview-lists.tsx'
 
-/** What became of a file. */
+/** Reports how the import of a file ended. */
 export function ReportPanel({ report: { fresh, changed, removed, hidden, leftOut } }: { report: ImportReport }) {
   const done = [
     fresh > 0 && `${fresh} neu`,

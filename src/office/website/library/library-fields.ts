@@ -4,7 +4,7 @@ export const LIBRARY_PATH = 'firma/bilder'
 
 const percent = { input: 'whole', required: true, min: 0, max: 100 } as const
 
-/** What staff say of a picture of the library. */
+/** Fields of a picture in the library. */
 export const libraryFields: readonly FieldSpec[] = [
   {
     name: 'alt_text',

@@ -145,7 +145,7 @@ export default function PicturePage({ loaderData, actionData }: Route.ComponentP
           </Panel>
         </fieldset>
       </OfficeForm>
-      {/* What a click on the picture sends without a script. */}
+      {/* Sent by a click on the picture without a script. */}
       <Form method="post" id={CLICK}>
         <input type="hidden" name="intent" value={CLICK} />
         <input type="hidden" name="version" value={version} />

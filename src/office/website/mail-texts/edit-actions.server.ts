@@ -50,7 +50,7 @@ async function putBack({ app, staff, record, form }: Edit): Promise<string | nul
   return outcome === 'collision' ? collided : null
 }
 
-/** What stands in the form becomes the draft that the frames show, and goes to the writer as a mail if asked for. Visitors get none of it. */
+/** Keeps the form as the draft that the frames show, and mails it to its writer if asked. Visitors get none of it. */
 async function tryOut({ app, staff, record, form }: Edit, isSent: boolean, address: string) {
   const { values, typed, errors: found } = readContentForm(fieldsOf(groupsWith(mailKind, {}, record)), form)
   const errors = { ...mailKind.faults?.(values, record.id), ...found }

@@ -1,3 +1,3 @@
-/** What a button of the editor does instead of saving. */
+/** Buttons of the editor that do not save. */
 export const NEXT = 'danach'
 export const RESET = 'zuruecksetzen'

@@ -4,7 +4,7 @@ import type { FieldGroup, FieldSpec } from '#company/content/field-spec.ts'
 import type { MailPart, StandardMail } from '#requests/mail/standard-mail.ts'
 import { placeholdersIn, shownPlaceholders, wrongPlaceholder } from '#platform/placeholder-checks.ts'
 
-/** What a mail's editor and its file need to know of it. */
+/** A mail as its editor and its file need it. */
 export type EditedMail = Pick<StandardMail, 'id' | 'parts' | 'placeholders'>
 
 const paragraphHint = 'Eine leere Zeile beginnt einen Absatz.'
@@ -51,7 +51,7 @@ export function mailFaults(mail: EditedMail, values: ContentValues): Record<stri
       const wrong = wrongPlaceholder(said, known)
       if (wrong !== null) return [[name, wrong]]
       const missing = needs.find((each) => !placeholdersIn(said).includes(each))
-      // What may be left out needs nothing while it is.
+      // An optional part that is left out needs nothing.
       if (missing === undefined || (said === '' && !required)) return []
       return [[name, `Hier darf {{${missing}}} nicht fehlen: ${mail.placeholders[missing] ?? ''}.`]]
     }),

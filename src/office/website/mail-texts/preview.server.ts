@@ -7,7 +7,7 @@ import { openDraft } from '../content/drafts/keep-draft.server.ts'
 import { mailKind } from '../content/kinds/mails.server.ts'
 import { mailNamed } from './all-mails.server.ts'
 
-/** What somebody is writing, else what holds. Null: no such mail. */
+/** Reads the writer's draft, else the present texts. Null: no such mail. */
 export async function shownTexts(app: App, staff: Staff, id: string): Promise<ContentValues | null> {
   const record = await mailKind.store(app.db).find(id)
   return record && ((await openDraft(app, staff, mailKind, record))?.typed ?? record.values)

@@ -27,7 +27,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   })
 }
 
-/** What a mail program shows above a mail. A link would leave the frame, which its sandbox forbids. */
+/** Shows a mail as a mail program does. A link would leave the frame, which its sandbox forbids. */
 function headOf({ subject }: RenderedMail): string {
   const said = [`Von: ${site.brand}`, `Betreff: ${subject}`].map(escapeMarkup).join('<br>')
   return `<base target="_blank"><p style="${HEAD}">${said}</p>`

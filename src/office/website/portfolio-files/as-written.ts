@@ -1,6 +1,6 @@
 /** Numbers, years and days as agencies and their programs write them, as the office's own fields read them; null: nobody can tell. */
 
-/** What is longer is no number and no day. */
+/** Longer texts are neither a number nor a day. */
 const LONGEST = 80
 
 const ABOUT = /^(?:ca\.?|circa|rd\.?|rund|etwa|um|ab|von|zzgl\.?) ?/i

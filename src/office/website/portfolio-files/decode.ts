@@ -23,7 +23,7 @@ function strictly(encoding: string, bytes: Uint8Array): string | null {
 /** Classic Mac OS and Excel's „CSV (Macintosh)“ end a line with CR alone. */
 const isOfMac = (bytes: Uint8Array) => bytes.includes(0x0d) && !bytes.includes(0x0a)
 
-/** What is no UTF-8 comes from Windows, or from a Mac: neither knows an impossible byte. */
+/** Anything but UTF-8 comes from Windows or a Mac: neither knows an impossible byte. */
 const asOneByte = (bytes: Uint8Array) => new TextDecoder(isOfMac(bytes) ? 'macintosh' : 'windows-1252').decode(bytes)
 
 /** A table says nothing of its encoding. */
@@ -41,7 +41,7 @@ export function decodeXml(bytes: Uint8Array): string {
   if (wide) return new TextDecoder(wide).decode(bytes)
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 400))
   const declared = /<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(head)?.[1] ?? 'utf-8'
-  // What stands here byte by byte is no UTF-16, whatever it says.
+  // Text in single bytes is no UTF-16, whatever its mark says.
   const encoding = /^utf-?16/i.test(declared) ? 'utf-8' : declared
   if (!isKnown(encoding)) throw new UnreadableFile(`Die Zeichenkodierung ${declared} wird nicht gelesen.`)
   return strictly(encoding, bytes) ?? new TextDecoder('windows-1252').decode(bytes)

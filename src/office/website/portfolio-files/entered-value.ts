@@ -8,7 +8,7 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 const isNothing = (typed: string) => typed !== '' && Number(typed.replace(',', '.')) === 0
 
 /**
- * What a file says of a field, as somebody would type it in the office; empty is „not stated“, as is a 0 that programs write where nobody
+ * Turns a file's value into what somebody would type in the office; empty is „not stated“, as is a 0 that programs write where nobody
  * entered anything: no flat has 0 rooms or costs 0 €. What nobody can read comes back as it is, for the field's own message.
  */
 export function enteredValue(field: FieldSpec, text: string, { isMachine }: { isMachine: boolean }): string {

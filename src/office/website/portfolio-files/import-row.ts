@@ -15,7 +15,7 @@ export type ImportRow = {
   line: number
   /** The provider's own number of the flat; the same number is the same flat. */
   number: string | null
-  /** What becomes the id of a building that is new. */
+  /** Source of a new building's id. */
   buildingNumber: string | null
   building: Entered
   flat: Entered
@@ -25,7 +25,7 @@ export type ImportRow = {
   isTolerant?: true
   /** Something in it is refused already: the rest is only judged. */
   isFaulty?: true
-  /** What its lines in the report begin with. */
+  /** Beginning of its lines in the report. */
   name?: string
   file?: string
   /** Not shown before somebody looked at it. */

@@ -13,7 +13,7 @@ import type { Problem } from './problem.ts'
 
 export type Portfolio = { buildings: readonly ContentRecord[]; flats: readonly ContentRecord[] }
 
-/** What becomes of one building or flat. `before` null: it is new. */
+/** A change of one building or flat. `before` null: it is new. */
 export type Draft = {
   kind: ContentKind
   id: string
@@ -175,7 +175,7 @@ const noteOf = (row: ImportRow, text: string): Problem => ({
   text: `${row.name ?? 'Die Wohnung'} ${text}`,
 })
 
-/** What must be there and is not, and what does not fit together; a program's object loses what does not fit. */
+/** Finds missing and contradicting values; a program's object loses what does not fit. */
 function problemsOf({ kind, id, row, before, after }: Draft, fields: readonly FieldSpec[]): Problem[] {
   const missing = fields.filter(
     ({ name, required }) => required && name !== 'total_units' && (after[name] ?? '') === '',

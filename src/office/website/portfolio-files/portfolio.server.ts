@@ -11,7 +11,7 @@ import { addToHistory } from '../content/save.server.ts'
 import { type OwnVideo, openimmoFlat, openimmoFoot, openimmoHead } from './openimmo/write-openimmo.ts'
 import { type ImportPlan, outcomeOf, type Portfolio } from './plan-import.ts'
 
-/** Who the history names when a command took a file over. */
+/** Author in the history when a command imported a file. */
 const IMPORTER: Author = { id: null, name: 'Import aus Datei' }
 
 export type Author = { id: string | null; name: string }
@@ -33,7 +33,7 @@ export async function applyImport(
   {
     author = IMPORTER,
     within,
-  }: { author?: Author /** What belongs to the same transaction. */; within?: (trx: Trx) => Promise<boolean> } = {},
+  }: { author?: Author /** Runs in the same transaction. */; within?: (trx: Trx) => Promise<boolean> } = {},
 ): Promise<boolean> {
   const drafts = [...buildings, ...flats].filter((draft) => outcomeOf(draft) !== 'unchanged')
   if (drafts.length === 0) return true

@@ -1,4 +1,4 @@
-/** What is left out of a file. `isNote`: only that of its line, the rest is taken. */
+/** A part of a file that is left out. `isNote`: only that of its line, the rest is taken. */
 export type Problem = {
   line: number
   text: string

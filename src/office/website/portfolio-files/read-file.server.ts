@@ -64,7 +64,7 @@ async function readZip(bytes: Buffer): Promise<Reading> {
 }
 
 /**
- * What a file would change, with all that is left out by its line; writes nothing.
+ * Plans the changes of a file, with all that is left out by its line; writes nothing.
  * @throws UnreadableFile when there are no lines to speak of.
  */
 export async function planFile(app: App, reading: Reading, options: { publish: boolean }): Promise<ImportPlan> {

@@ -7,7 +7,7 @@ export type KnownSetting = {
   name: SettingName
   kind: SettingKind
   about: string
-  /** What holds while it is not set. */
+  /** Default while it is not set. */
   otherwise: string
 }
 
@@ -18,7 +18,7 @@ const setting = (name: SettingName, kind: SettingKind, about: string, otherwise:
   otherwise,
 })
 
-/** What each setting of `.env.example` means, for readers who run no servers. */
+/** Explains each setting of `.env.example` to readers who run no servers. */
 export const settingGroups: readonly { title: string; settings: readonly KnownSetting[] }[] = [
   {
     title: 'Server',

@@ -95,7 +95,7 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
   )
 }
 
-/** What `office doctor` finds: errors first. */
+/** Findings of `office doctor`: errors first. */
 function FindingsPanel({ findings: found, withDatabase }: { findings: readonly Finding[]; withDatabase: boolean }) {
   const order = ['error', 'warning', 'ok']
   const sorted = found.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state))

@@ -26,7 +26,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
   }))
 }
 
-/** What `office doctor` finds, without reading the whole database file unless asked to. */
+/** Runs `office doctor`, without reading the whole database file unless asked to. */
 export async function findings(app: App, { withDatabase }: { withDatabase: boolean }): Promise<Finding[]> {
   return [
     ...examineSettings(app.config),
@@ -36,7 +36,7 @@ export async function findings(app: App, { withDatabase }: { withDatabase: boole
   ]
 }
 
-/** What runs here, and when what has to happen happened last. */
+/** Version of this installation, and the last time of each regular job. */
 export async function operation(app: App): Promise<readonly (readonly [string, string])[]> {
   const { dataDir } = app.config
   const [database, mails, runs, backup] = await Promise.all([

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 
-/** What the records of a domain say; null: nobody could be asked. */
+/** Records of a domain; null: no name server answered. */
 export type MailRecords = { spf: string | null; dmarc: string | null; dkim: string | null } | null
 
 export type MailVerdict = { what: 'SPF' | 'DKIM' | 'DMARC'; isFine: boolean; text: string }

@@ -7,7 +7,7 @@ const looks: Record<SetupState, { text: string; tone: BadgeTone }> = {
   open: { text: '✗ fehlt', tone: 'red' },
 }
 
-/** What is done and what is missing, each with the page where it is done. */
+/** Lists done and missing points, each with the page where it is done. */
 export function PointList({ points }: { points: readonly SetupPoint[] }) {
   return (
     <ul className="divide-y divide-ink-200">

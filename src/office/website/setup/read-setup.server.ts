@@ -6,7 +6,7 @@ import type { SetupStep } from './points.ts'
 import { type SetupStepId, setupSteps } from '#office/frame/setup-way/steps.ts'
 
 /**
- * What stands between this installation and the public, read from what is stored: one may leave and come back at any point.
+ * Finds what stands between this installation and the public, from what is stored: one may leave and come back at any point.
  * The site's own address is called unless `nothing` is looked at: no step is done on a certificate that nobody trusts.
  * @param looksAt of the mail step the domain name system is asked too, which takes a few seconds.
  */

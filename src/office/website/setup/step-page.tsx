@@ -24,7 +24,7 @@ type Answer = FormRefusal & { taken?: ImportAnswer }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(loaderData?.place.title ?? 'Einrichten')
 
-/** What asks outside: it takes seconds, so only by wish. */
+/** Checks that ask outside take seconds, so only by wish. */
 const lookWords: Partial<Record<SetupStepId, string>> = {
   mail: 'SPF, DKIM und DMARC ansehen',
   domain: 'Adresse und Zertifikat prüfen',

@@ -136,7 +136,7 @@ function toMailRow({ shortlistedAt, ...row }: Joined, now: Date): MailRow {
   const { kind, reference } = row
   const mail = { ...toListed(row, now.toISOString()), isHidden: false }
   if (kind === null || reference === null || !isNeutral({ kind, shortlistedAt })) return mail
-  // What staff wrote, and what was said while the applicant was on the shortlist, may name the person.
+  // Texts by staff, and those from the time on the shortlist, may name the person.
   const subject = `Mail zu: ${neutralName(showReference(reference))}`
   const isOurs = row.purpose === 'notice'
   return {

@@ -117,7 +117,7 @@ export function agedLines(db: Db, now: Date) {
 
     find: (table: AgedTable, limit: number): Promise<string[]> => of(table).ids(limit),
 
-    /** What the table loses: lines, or the names in them. */
+    /** Parts that the table loses: lines, or the names in them. */
     async end(kind: Kind, ids: readonly string[]): Promise<void> {
       if (ids.length > 0) await kinds[kind].end([...ids]).execute()
     },

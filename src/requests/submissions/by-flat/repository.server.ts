@@ -24,7 +24,7 @@ export type FlatChoice = {
   references?: readonly string[]
 }
 
-/** What a list can be sorted by. */
+/** Orders of a list. */
 export type Entered = { id: string; receivedAt: string; payload: unknown }
 
 const PAYLOADS_AT_ONCE = 500
@@ -73,7 +73,7 @@ export function submissionsByFlat(db: Db, kind: string) {
       return rows.map(({ id }) => id)
     },
 
-    /** What was entered, newest first, in parts: no number of them fills the memory. */
+    /** Reads entered values, newest first, in parts, so that no number of them fills the memory. */
     async *entered(about: string, choice: FlatChoice): AsyncGenerator<Entered[]> {
       for (let last: Entered | undefined; ; ) {
         let rows = chosen(about, choice).select(['id', 'received_at as receivedAt', 'payload'])

@@ -6,7 +6,7 @@ import { submissionFromRow, type Submission } from '../repository.server.ts'
 /** Which requests are one matter: the column merged_into of the table submissions. One level deep, the use case sees to that. */
 export function merged(db: Db) {
   return {
-    /** What is handled together with this one, in the order of arrival. */
+    /** Lists requests merged with this one, in the order of arrival. */
     async into(id: string): Promise<Submission[]> {
       const rows = await db
         .selectFrom('submissions')
@@ -35,7 +35,7 @@ export function merged(db: Db) {
       return row?.merged_into ?? id
     },
 
-    /** What the sender of this one sees as one with it: first itself, then what else came from the same address. */
+    /** Lists what the sender sees as one with it: first itself, then what else came from the same address. */
     async ofOneSender(submission: Submission): Promise<Submission[]> {
       return [submission, ...(await this.into(submission.id)).filter((other) => isSameSender(submission, other))]
     },

@@ -8,7 +8,7 @@ import { snoozes } from '../snoozes/repository.server.ts'
 export type Message = {
   id: string
   origin: 'office' | 'sender'
-  /** Who of the staff wrote it. Never shown to the sender. */
+  /** Its author among the staff. Never shown to the sender. */
   staffId: string | null
   subject: string | null
   body: string
@@ -18,7 +18,7 @@ export type Message = {
   createdAt: string
   /** How the sender's words came, where that is not their page. */
   cameBy?: 'mail' | null
-  /** What their mail repeated of earlier ones. */
+  /** Quotation of earlier mails. */
   quoted?: string | null
 }
 
@@ -63,7 +63,7 @@ export function messages(db: Db) {
       if (message.isQuiet) return true
       // It is announced where the matter is handled.
       const handledAs = await merged(db).handledAs(submissionId)
-      // What was put off comes back at once when its sender writes; whose day has come is handled by an answer.
+      // A snoozed request comes back at once when its sender writes; one whose day has come is handled by an answer.
       await snoozes(db).end(handledAs, message.origin === 'sender' ? undefined : message.createdAt)
       const announced = db.updateTable('submissions').where('id', '=', handledAs)
       if (message.origin === 'sender') await announced.set({ message_at: message.createdAt }).execute()

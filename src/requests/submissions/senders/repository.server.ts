@@ -82,7 +82,7 @@ type Sender = { contactName: string; contactEmail: string; birthDate?: string | 
 const SHORTEST_PHONE = 5
 
 /**
- * What tells a person from others: the e-mail address, or the name together with the day of birth or the telephone number. Hashed: they
+ * Keys that identify a person: the e-mail address, or the name together with the day of birth or the telephone number. Hashed: they
  * are compared, never read. Somebody who shares one of them about the same flat is probably the same person.
  */
 export function senderKeys({ contactName, contactEmail, birthDate, phone }: Sender): string[] {

@@ -1,7 +1,7 @@
 import type { FieldSpec } from '#company/content/field-spec.ts'
 import { documentRoles } from '../media/media-texts.ts'
 
-/** What is asked about a document. */
+/** Fields of a document. */
 export const documentFields: readonly FieldSpec[] = [
   {
     name: 'title',

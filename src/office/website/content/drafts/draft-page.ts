@@ -7,7 +7,7 @@ import { draftPlace, keepDraft } from './keep-draft.server.ts'
 import { editorDrafts } from './repository.server.ts'
 import type { Route } from './+types/draft-page.ts'
 
-/** What an editor sends while somebody types: kept until it is saved or thrown away. */
+/** Takes what an editor sends while somebody types: kept until it is saved or thrown away. */
 export async function action({ context, request, params }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)

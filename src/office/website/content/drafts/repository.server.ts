@@ -1,7 +1,7 @@
 import { addDays } from '#platform/berlin-day.ts'
 import type { Db } from '#platform/database/database.server.ts'
 
-/** What somebody has typed into an editor and not saved: on the server, so that every device of theirs shows it. */
+/** Stores what was typed into an editor and not saved: on the server, so that every device of theirs shows it. */
 export type EditorDraft = {
   /** As typed, by field name. */
   typed: Record<string, string>
@@ -11,7 +11,7 @@ export type EditorDraft = {
   savedAt: string
 }
 
-/** Whose draft it is, and of which record; a new one has the id „neu“. */
+/** Owner and record of a draft; a new one has the id „neu“. */
 export type DraftPlace = { staffId: string; kind: string; recordId: string }
 
 const KEPT_DAYS = 90
@@ -29,7 +29,7 @@ export function editorDrafts(db: Db) {
       return { typed: JSON.parse(row.typed) as Record<string, string>, version: row.version, savedAt: row.saved_at }
     },
 
-    /** Whose oldest drafts nobody came back to lose them here. */
+    /** Deletes the oldest abandoned drafts. */
     async save(place: DraftPlace, { typed, version, savedAt }: EditorDraft): Promise<void> {
       const kept = { typed: JSON.stringify(typed), version, saved_at: savedAt }
       await db

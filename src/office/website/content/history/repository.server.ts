@@ -76,7 +76,7 @@ export function contentHistory(db: Db) {
       return row ? entryFrom(row) : null
     },
 
-    /** Who made the record's present version, and when; null before its first change in the office. */
+    /** Finds the author and time of the present version; null before its first change in the office. */
     async lastChange(kind: string, subjectId: string): Promise<HistoryEntry | null> {
       const row = await ofSubject(kind, subjectId)
         .orderBy('happened_at', 'desc')
@@ -86,7 +86,7 @@ export function contentHistory(db: Db) {
       return row ? entryFrom(row) : null
     },
 
-    /** What the record held in that version: after the change that made it, or before the one that followed. */
+    /** Reads the record as of that version: after the change that made it, or before the one that followed. */
     async valuesAt(kind: string, subjectId: string, version: number): Promise<ContentValues | null> {
       const rows = await ofSubject(kind, subjectId)
         .where('version', 'in', [version, version + 1])

@@ -21,7 +21,7 @@ export type ShownEntry = {
   mayUndo: boolean
 }
 
-/** What one press changed, newest first. */
+/** Changes of one press, newest first. */
 type Act = [HistoryEntry, ...HistoryEntry[]]
 
 /** Entries as somebody reads them, newest first; of an act that put several into another order, one. */

@@ -12,11 +12,11 @@ type Change = {
   form: FormData
   /** Said of a file that somebody has deleted meanwhile. */
   gone: string
-  /** What can be done with it besides moving, by the first word of its intent (`angaben-<id>`). */
+  /** Actions besides moving, by the first word of its intent (`angaben-<id>`). */
   verbs: Readonly<Record<string, Verb>>
 }
 
-/** What somebody does with one file of a list, in the version that they saw. */
+/** Changes one file of a list, in the version that was seen. */
 export async function changeOne(app: App, staff: Staff, { all, form, gone, verbs }: Change): Promise<MediaAnswer> {
   const intent = String(form.get('intent') ?? '')
   const record = all.find(({ id }) => id === form.get('media'))

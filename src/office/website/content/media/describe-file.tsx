@@ -13,7 +13,7 @@ type DescribeFileProps = {
   below?: ReactNode
 }
 
-/** What is said about one file of a list, to be changed; folded away. */
+/** Edits the description of one file of a list; folded away. */
 export function DescribeFile({ item, values, required, refusal, isOpen, children, below }: DescribeFileProps) {
   const intent = `angaben-${item.id}`
   return (

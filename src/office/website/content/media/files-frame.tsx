@@ -17,7 +17,7 @@ export const fileNotes = wordTable<string>({
 type FilesFrameProps = {
   /** „Videos“ */
   name: string
-  /** What they belong to. */
+  /** Their owner. */
   of: string
   lead: string
   back: { to: string; label: string }

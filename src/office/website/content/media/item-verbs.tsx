@@ -6,14 +6,14 @@ import { Button } from '#ui/button/button.tsx'
 type ItemVerbsProps = {
   id: string
   version: number
-  /** What it is called aloud. */
+  /** Accessible name. */
   name: string
   isFirst: boolean
   isLast: boolean
   hasPrimary?: boolean
 }
 
-/** What can be done with a picture or document by one press, with or without a script. */
+/** Offers what one press does with a picture or document, with or without a script. */
 export function ItemVerbs({ id, version, name, isFirst, isLast, hasPrimary = false }: ItemVerbsProps) {
   return (
     <Form method="post" preventScrollReset className="mt-3 flex flex-wrap gap-2 lg:mt-0 lg:justify-end">

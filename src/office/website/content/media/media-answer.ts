@@ -1,7 +1,7 @@
 import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import type { rolesOf } from './media-texts.ts'
 
-/** What pictures and documents belong to. */
+/** Owner of pictures and documents. */
 export type Owner = { kind: keyof typeof rolesOf; id: string }
 
 /** A note for the page and the record that it is about; or what is wrong. */

@@ -21,7 +21,7 @@ export function PictureSection({ section, refusal, ...rest }: PictureSectionProp
   const { key, title, hint, items } = section
   const list = useRef<HTMLOListElement>(null)
   const submit = useSubmit()
-  // What was dragged stands at once; it holds until the server answers, with the new order or a refusal.
+  // A dragged picture moves at once; its place holds until the server answers, with the new order or a refusal.
   const [dragged, setDragged] = useState<{ items: readonly ShownMedia[]; over: unknown[] } | null>(null)
   const isCurrent = dragged?.over[0] === items && dragged.over[1] === refusal
   const shown = isCurrent ? dragged.items : items

@@ -49,7 +49,7 @@ export async function upload(app: App, staff: Staff, owner: Owner, form: FormDat
 }
 
 type Taker = {
-  /** What is asked of all files together, `alt_text` among it. */
+  /** Fields that hold for all files together, `alt_text` among them. */
   fields: readonly FieldSpec[]
   faults?: (values: ContentValues) => Record<string, string>
   leastPixels?: number

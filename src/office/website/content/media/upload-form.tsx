@@ -12,7 +12,7 @@ type Chosen = { file: File; number: number }
 
 type UploadFormProps = {
   refusal: FormRefusal | undefined
-  /** What the fields begin with; the same object as long as nothing changes. */
+  /** First values of the fields; the same object as long as nothing changes. */
   values?: Record<string, string>
   /** Fields beside the description, by name. */
   required?: readonly string[]
@@ -67,7 +67,7 @@ export function UploadForm({ refusal, values, required = none, children }: Uploa
   )
 }
 
-/** What was chosen, each with its own description, before anything is sent. */
+/** Lists the chosen files, each with its own description, before anything is sent. */
 function ChosenPictures({ files }: { files: readonly Chosen[] }) {
   return (
     <ol aria-label="Gewählte Bilder" className="space-y-4">

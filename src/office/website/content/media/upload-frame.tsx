@@ -12,7 +12,7 @@ const none: Record<string, string> = {}
 type UploadFrameProps = {
   title: string
   refusal: FormRefusal | undefined
-  /** What the fields begin with; the same object as long as nothing changes. */
+  /** First values of the fields; the same object as long as nothing changes. */
   values?: Record<string, string>
   /** Names beside that of the files. */
   required: readonly string[]

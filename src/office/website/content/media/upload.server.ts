@@ -28,7 +28,7 @@ export function derived(app: App, file: File, leastPixels = 1): Promise<Uploaded
   })
 }
 
-/** What `derived` would say, with nothing kept. */
+/** Judges as `derived` does, and keeps nothing. */
 export function inspected(file: File, leastPixels = 1): Promise<Uploaded> {
   return taken(file, async (bytes) => ({ ...(await inspectPicture(bytes, leastPixels)), color: '#ffffff' }))
 }

@@ -14,7 +14,7 @@ export const LARGEST_VIDEO_FORM_BYTES = (MOST_MEGABYTES + 1) * 1024 * 1024
 
 export const VIDEO_HINT = `MP4 (H.264) oder WebM, bis ${MOST_MEGABYTES} MB: etwa zwei Minuten in Full HD. Sie können die Datei hierher ziehen.`
 
-/** What is asked about a video. */
+/** Fields of a video. */
 export const videoFields: readonly FieldSpec[] = [
   {
     name: 'title',

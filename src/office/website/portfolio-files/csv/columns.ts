@@ -39,7 +39,7 @@ export const columns: readonly Column[] = [
   ),
 ]
 
-/** What people write above a column of ours, folded. */
+/** Other headings that people use for our columns, folded. */
 const otherNames = wordTable<string>({
   objektnr: 'Objektnummer',
   'objekt nr': 'Objektnummer',

@@ -156,7 +156,7 @@ function codeFault(building: Entered): string | null {
     : `PLZ „${code.slice(0, 20)}“: Eine Postleitzahl hat fünf Ziffern, zum Beispiel 01067.`
 }
 
-/** What the office's form would have sent; null when it could not have sent that. */
+/** Returns the value as the office's form would send it; null when it could not. */
 function asTyped(field: FieldSpec, text: string): string | string[] | null {
   const parts = text
     .split(/[,;|\n]/)

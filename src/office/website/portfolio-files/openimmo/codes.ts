@@ -6,7 +6,7 @@ export const linkGroups = { Video: 'FILMLINK', Rundgang: 'LINKS' } as const
 /** OpenImmo's words beside ours; the first of two that mean the same is the one that is written. */
 export const statusCodes = { available: 'OFFEN', reserved: 'RESERVIERT', rented: 'VERKAUFT' } as const
 
-/** What other programs write for one of ours, in OpenImmo's `stand` and in tables, folded. */
+/** Other programs' words for ours, in OpenImmo's `stand` and in tables, folded. */
 export const statusWords = wordTable<keyof typeof statusCodes>({
   offen: 'available',
   frei: 'available',
@@ -77,7 +77,7 @@ export const exemptionCodes = wordTable<string>({
 })
 
 /**
- * What OpenImmo has no element for stands in `user_defined_simplefield`, as the standard foresees; the name begins so,
+ * Fields without an OpenImmo element stand in `user_defined_simplefield`, as the standard foresees; the name begins so,
  * and other programs pass over it.
  */
 export const OWN_PREFIX = 'website_'

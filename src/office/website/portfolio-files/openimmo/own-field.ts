@@ -1,7 +1,7 @@
 import { OWN_PREFIX } from './codes.ts'
 import { elementAt, type XmlNode } from './parse-xml.ts'
 
-/** What our own export wrote beside the standard's elements. */
+/** Fields that our own export adds to the standard's elements. */
 export function own(flat: XmlNode, section: string, name: string): string | undefined {
   return elementAt(flat, section)
     ?.children.find(

@@ -15,19 +15,19 @@ export type XmlNode = {
 const DEEPEST = 30
 const MOST_ATTRIBUTES = 50
 const LONGEST_TEXT = 100_000
-/** What they hold is a file in letters, which nobody reads here. */
+/** They hold a file in letters, which nobody reads here. */
 const FILES = new Set(['anhanginhalt'])
 const MOST_CHILDREN = 2000
 
 const local = (name: string) => (name.split(':').at(-1) ?? name).toLowerCase()
 
-/** What XML may hold (XML 1.0, production 2.2); everything else is left out. */
+/** Characters of XML (XML 1.0, production 2.2); all others are left out. */
 export const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 /** The same as a number: `&#11;`. */
 const NOT_XML_NUMBER = /&#(?:0*(?:[0-8]|1[124-9]|2\d|3[01])|x0*(?:[0-8bcef]|1[\da-f]));/gi
 const HTML_ENTITY = /&(?:(?!(?:amp|lt|gt|quot|apos);)([a-z][a-z\d]{1,7});|(?!#|[a-z_:][\w:.-]{0,40};))/gi
 
-/** What programs write though XML forbids it: signs of control, HTML's `&uuml;` and `&nbsp;`, „&“ alone, a line before the declaration. */
+/** Mends what XML forbids and programs write: control characters, HTML's `&uuml;` and `&nbsp;`, „&“ alone, a line before the declaration. */
 const mended = (xml: string) =>
   xml
     .replace(/^\uFEFF/, '')

@@ -40,7 +40,7 @@ async function read(zip: ZipFile): Promise<Unpacked> {
     const name = parts.at(-1) ?? ''
     if (['xl', 'Index'].includes(parts[0] ?? '') || name === 'content.xml') throw new UnreadableFile(NO_TABLE)
     if (isPicture(name)) found.pictures += 1
-    // What a Mac lays beside each file begins with „._“.
+    // A Mac's companion files begin with „._“.
     if (!/\.xml$/i.test(name) || name.startsWith('._') || name.startsWith('[')) continue
     if (found.xmls.length >= MOST_XMLS) throw new UnreadableFile(`Das ZIP enthält mehr als ${MOST_XMLS} XML-Dateien.`)
     if (entry.isEncrypted())

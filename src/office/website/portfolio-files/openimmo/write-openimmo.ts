@@ -39,7 +39,7 @@ const own = (name: string, content: ContentValue | undefined) =>
 
 export type Sender = { firm: string; phone: string; email: string; now: Date }
 
-/** What stands before the first flat. */
+/** Opens the document before the first flat. */
 export function openimmoHead({ firm, now }: Sender): string {
   const transfer = { art: 'OFFLINE', umfang: 'VOLL', modus: 'CHANGE', version: '1.2.7', sendersoftware: 'website' }
   return `<?xml version="1.0" encoding="UTF-8"?>\n<openimmo>\n${element('uebertragung', null, {
