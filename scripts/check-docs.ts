@@ -1,13 +1,18 @@
-/** The documents that must name everything: dependencies.md every direct dependency, .env.example every setting; and only what is there. */
+/** Holds the documents to the tree: they name every dependency and setting, only files that are there, and stay short. */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { officeAddresses } from '../src/office/frame/access/addresses.ts'
+import { developerDocuments, longLines, lostFiles, namesOf, wordsIn } from './documents.ts'
 import { root } from './testing/command.ts'
 import { Report } from './testing/report.ts'
 import { sourceFiles } from './testing/source-files.ts'
 
 const read = (file: string) => readFile(path.join(root, file), 'utf8')
 const report = new Report()
+const LONGEST_LINE = 150
+const MOST_WORDS = 40_000
+const MOST_WORDS_OF_A_DECISION = 300
+const BINDING = 10
 
 /** Addresses of the office that nobody opens by hand: what pages ask for themselves, and the page for addresses that do not exist. */
 const notExplained = new Set([
@@ -37,8 +42,11 @@ report.expect(settings.length > 0, 'config.server.ts has settings')
 for (const name of settings) report.expect(examples.includes(name), `.env.example has a line for ${name}`)
 for (const name of examples) report.expect(settings.includes(name), `.env.example: config.server.ts reads ${name}`)
 
-const decisions = (await readdir(path.join(root, 'docs/decisions'))).filter((file) => file.endsWith('.md')).toSorted()
+const decisions = (await readdir(path.join(root, 'docs/decisions')))
+  .filter((file) => /^\d.*\.md$/.test(file))
+  .toSorted()
 const numbers = decisions.map((file) => /^\d{4}(?=-)/.exec(file)?.[0])
+const decisionIndex = await read('docs/decisions/README.md')
 for (const [index, file] of decisions.entries()) {
   const text = await read(`docs/decisions/${file}`)
   const number = numbers[index]
@@ -46,11 +54,44 @@ for (const [index, file] of decisions.entries()) {
     number !== undefined && numbers.indexOf(number) === index,
     `docs/decisions/${file} has a number of its own`,
   )
-  const missing = ['Date:', 'Status:', '## Context', '## Decision', '## Consequences', '## When to revisit'].filter(
-    (part) => !text.includes(part),
-  )
+  const parts = ['Date:', 'Status:']
+  // What replaced it is one line.
+  if (!text.includes('Status: superseded by'))
+    parts.push('## Context', '## Decision', '## Consequences', '## When to revisit')
+  const missing = parts.filter((part) => !text.includes(part))
   report.expect(missing.length === 0, `docs/decisions/${file} has every part`, missing)
+  const words = wordsIn(text)
+  report.expect(words <= MOST_WORDS_OF_A_DECISION, `docs/decisions/${file} has ${words} words`)
+  report.expect(decisionIndex.includes(`](${file})`), `docs/decisions/README.md leads to ${file}`)
 }
+const binding = decisionIndex.split('## ').find((part) => part.startsWith('Binding')) ?? ''
+report.expect([...binding.matchAll(/^- \*\*\[\d{4}\]/gm)].length === BINDING, `${BINDING} decisions are binding`)
+
+const documents = developerDocuments(root)
+const words = documents.reduce((sum, { text }) => sum + wordsIn(text), 0)
+report.expect(words <= MOST_WORDS, `the developers' documents have ${words} words, at most ${MOST_WORDS}`)
+const code = await sourceFiles(root, ['src', 'tests', 'scripts', 'db', 'deploy', 'docs', 'content', 'public'])
+const files = namesOf([
+  ...code,
+  'vite.config.ts',
+  'oxlint.config.ts',
+  'server.ts',
+  'compose.yaml',
+  'react-router.config.ts',
+])
+for (const document of documents) {
+  const long = longLines(document.text, LONGEST_LINE).map((line) => `line ${line}`)
+  report.expect(long.length === 0, `${document.name} has no line over ${LONGEST_LINE} characters`, long)
+  const lostHere = lostFiles(document, files)
+  report.expect(lostHere.length === 0, `the files that ${document.name} names are there`, lostHere)
+}
+const planted = {
+  name: 'planted.md',
+  text: `${'x'.repeat(LONGEST_LINE)}\n${'x'.repeat(LONGEST_LINE + 1)}\n\`server/app.ts\` \`server/ap.ts\``,
+}
+report.expect(longLines(planted.text, LONGEST_LINE).join() === '2', 'reported: a line that is one character too long')
+report.expect(lostFiles(planted, files).join() === 'server/ap.ts', 'reported: a file that is not there')
+report.expect(wordsIn('| one | two-three | – |') === 2, 'the marks of a table are no words')
 
 for (const file of ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...(await sourceFiles(root, ['docs']))].filter(
   (name) => name.endsWith('.md'),

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { developerDocuments, wordsIn } from './documents.ts'
 import { type File, folderKnots, isTest, largestKnot, readHouse } from './house.ts'
 
 const root = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '..'))
@@ -34,7 +35,17 @@ function smallParts(): File[] {
   })
 }
 
+function writtenDurations(): number {
+  const lines = production.filter(({ name }) => !name.startsWith('src/values/')).flatMap(({ text }) => text.split('\n'))
+  return lines.filter((line) => WRITTEN_DURATION.test(line)).length
+}
+
 const COMMENT = /^[ \t]*(?:\/\/|\/\*|\*)/gm
+
+/** Comments whose sentence does not begin with a verb. */
+const NOUN_COMMENT = /(?:\/\/|\/\*\*?(?:\s*\*)?)\s*(?:What|Who|Whose)\b/g
+/** Hours and days that are written out; `src/values/durations.ts` has names for them. */
+const WRITTEN_DURATION = /\b(?:60 \* 60|24 \* 60|60 \* 1000|60_?000|3_?600(?:_?000)?|86_?400(?:_?000)?)\b/
 
 /** In how many files of production code a name of the wire stands. */
 const filesNaming = (name: string) => production.filter(({ text }) => new RegExp(`\\b${name}\\b`).test(text)).length
@@ -100,6 +111,9 @@ const rows: [string, string | number][] = [
   ['production lines of platform, server and forms', platform],
   ['files of at most 40 lines with one importer, in the same folder', smallParts().length],
   ['lines that are comments, in percent', ((100 * count(COMMENT, production)) / sumLines(production)).toFixed(1)],
+  ['comments that begin with What, Who or Whose', count(NOUN_COMMENT, production)],
+  ['lines that write out a duration, outside src/values', writtenDurations()],
+  ['words of developer documents', developerDocuments(root).reduce((sum, { text }) => sum + wordsIn(text), 0)],
   ['lines of tests per line of production code', (sumLines(tests) / sumLines(production)).toFixed(2)],
   ['run-time dependencies', Object.keys(packages.dependencies).length],
   ...PRIVATE_WORDS.map((word): [string, number] => [
