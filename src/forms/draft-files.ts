@@ -1,7 +1,7 @@
 import { markRestored, type NamedFile } from './entered.ts'
 import { keptDrafts } from './draft.ts'
 
-type StoredFile = { field: string; name: string; type: string; lastModified: number; bytes: ArrayBuffer }
+type DraftFile = { field: string; name: string; type: string; lastModified: number; bytes: ArrayBuffer }
 
 /** `failed`: this device could not keep the files, or has lost them. */
 export type KeptFiles = 'none' | 'kept' | 'failed'
@@ -13,7 +13,7 @@ const STORE = 'dateien'
 type FilesSource = {
   /** Of the draft that they belong to. */
   id: () => string
-  /** What is chosen, when all of it is ready to be sent. */
+  /** Reads the chosen files when all of them are ready to be sent. */
   read: () => Promise<readonly NamedFile[]>
   onKept: (state: KeptFiles) => void
 }
@@ -42,7 +42,7 @@ export function createFilesKeeper({ id, read, onKept }: FilesSource) {
         return files.length === 0 ? 'none' : 'kept'
       }, 'failed').then(onKept)
     },
-    /** What was kept, in its order, each with the name, size and date that it had; nothing where nothing can be read. */
+    /** Gives back the files in their order, each with the name, size and date that it had; none where nothing can be read. */
     async load(expected: number): Promise<readonly NamedFile[]> {
       const files = await next(() => get(id()), [])
       for (const [, file] of files) markRestored(file)
@@ -68,7 +68,7 @@ export function createFilesKeeper({ id, read, onKept }: FilesSource) {
 
 async function put(id: string, files: readonly NamedFile[]): Promise<void> {
   const stored = await Promise.all(
-    files.map(async ([field, file]): Promise<StoredFile> => {
+    files.map(async ([field, file]): Promise<DraftFile> => {
       const { name, type, lastModified } = file
       return { field, name, type, lastModified, bytes: await file.arrayBuffer() }
     }),
@@ -77,7 +77,7 @@ async function put(id: string, files: readonly NamedFile[]): Promise<void> {
 }
 
 async function get(id: string): Promise<NamedFile[]> {
-  const stored = await inDatabase('readonly', (store) => store.get(id) as IDBRequest<StoredFile[] | undefined>)
+  const stored = await inDatabase('readonly', (store) => store.get(id) as IDBRequest<DraftFile[] | undefined>)
   return (stored ?? []).map(({ field, name, type, lastModified, bytes }) => [
     field,
     new File([bytes], name, { type, lastModified }),

@@ -18,7 +18,7 @@ import {
 import { DamagedDatabaseError, findDamage, isDamage } from '#platform/database/integrity.server.ts'
 import { contentVersionSource } from '#platform/database/content-version.server.ts'
 import { migrate } from '#platform/database/migrate.server.ts'
-import { sweepUploads } from '#platform/files/uploads.server.ts'
+import { removeUnfinishedUploads } from '#platform/files/uploads.server.ts'
 import { startMailboxWorker } from '#requests/incoming-mail/mailbox-worker.server.ts'
 import { startOutboxWorker } from '#requests/outbox/worker.server.ts'
 import { createLog } from '#platform/log.server.ts'
@@ -67,7 +67,7 @@ async function openSite(config: Config, place: Place) {
     const setupLink = config.demo ? null : await firstAccountLink(app)
 
     // Unless it follows another, nobody else is receiving files here: the lock says so.
-    await sweepUploads(app, place === 'successor' ? {} : { olderThanMs: 0 })
+    await removeUnfinishedUploads(app, place === 'successor' ? {} : { olderThanMs: 0 })
 
     // While developing, pages are read when they are asked for.
     if (import.meta.env.PROD) await loadPages()

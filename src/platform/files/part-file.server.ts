@@ -3,16 +3,6 @@ import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { syncPath } from './write-safely.server.ts'
 
-/** A file that is complete on disk, but belongs to no submission yet. */
-export type PartFile = {
-  /** 32 hexadecimal digits that nobody can guess; the file's name, without an extension. */
-  key: string
-  path: string
-  sizeBytes: number
-  /** Hexadecimal. */
-  sha256: string
-}
-
 const uploadsFolder = (dataDir: string) => join(dataDir, 'uploads')
 const partFolder = (dataDir: string) => join(uploadsFolder(dataDir), '.part')
 
@@ -26,11 +16,11 @@ export function partPath(dataDir: string, key: string): string {
   return join(partFolder(dataDir), key)
 }
 
-/** Begins a file in `DATA_DIR/uploads/.part`. After `finish` its bytes are on disk; `discard` leaves nothing, at any time. */
+/** Begins a file in `DATA_DIR/uploads/.part`. After `finish` its bytes are on disk; `remove` leaves nothing, at any time. */
 export async function beginPartFile(dataDir: string) {
-  const key = randomBytes(16).toString('hex')
+  const storageKey = randomBytes(16).toString('hex')
   await mkdir(partFolder(dataDir), { recursive: true, mode: 0o700 })
-  const path = join(partFolder(dataDir), key)
+  const path = partPath(dataDir, storageKey)
   const file = await open(path, 'wx', 0o600)
   const hash = createHash('sha256')
   let sizeBytes = 0
@@ -47,26 +37,26 @@ export async function beginPartFile(dataDir: string) {
       hash.update(bytes)
       sizeBytes += bytes.byteLength
     },
-    async finish(): Promise<PartFile> {
+    async finish() {
       await file.sync()
       await close()
-      return { key, path, sizeBytes, sha256: hash.digest('hex') }
+      return { storageKey, sizeBytes, sha256: hash.digest('hex') }
     },
-    async discard(): Promise<void> {
+    async remove(): Promise<void> {
       await close()
       await rm(path, { force: true })
     },
   }
 }
 
-/** A whole file at once. When the disk fails, nothing is left of it. */
-export async function writePartFile(dataDir: string, bytes: Uint8Array): Promise<PartFile> {
+/** Writes a whole file at once. When the disk fails, nothing is left of it. */
+export async function writePartFile(dataDir: string, bytes: Uint8Array) {
   const file = await beginPartFile(dataDir)
   try {
     await file.write(bytes)
     return await file.finish()
   } catch (error) {
-    await file.discard()
+    await file.remove()
     throw error
   }
 }
@@ -77,20 +67,20 @@ export async function writePartFile(dataDir: string, bytes: Uint8Array): Promise
  */
 export async function placePartFiles(dataDir: string, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
-  for (const key of keys) await link(join(partFolder(dataDir), key), uploadPath(dataDir, key))
+  for (const key of keys) await link(partPath(dataDir, key), uploadPath(dataDir, key))
   await syncPath(uploadsFolder(dataDir))
 }
 
-/** The transaction was stored: only the name in `.part` goes. */
+/** Keeps files whose transaction was stored: only their names in `.part` go. */
 export async function keepUploads(dataDir: string, keys: readonly string[]): Promise<void> {
-  for (const key of keys) await rm(join(partFolder(dataDir), key), { force: true })
+  for (const key of keys) await rm(partPath(dataDir, key), { force: true })
 }
 
-/** Nothing was stored: the file goes, and its name in `.part` last, so that a crash in between is found again. */
-export async function discardUploads(dataDir: string, keys: readonly string[]): Promise<void> {
+/** Removes files from this disk, the name in `.part` last, so that a crash in between is found again. */
+export async function removePartFiles(dataDir: string, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await rm(uploadPath(dataDir, key), { force: true })
-    await rm(join(partFolder(dataDir), key), { force: true })
+    await rm(partPath(dataDir, key), { force: true })
   }
 }
 

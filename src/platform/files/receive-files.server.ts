@@ -5,10 +5,10 @@ import type { FileRule, FileRules } from './file-rule.ts'
 import { isVideo, videoTypes } from './formats/video.server.ts'
 import { lookInto } from './look-into.server.ts'
 import { type PartHeader, type PartSink, readMultipart } from './multipart.server.ts'
-import { beginPartFile, discardUploads, type PartFile, writePartFile } from './part-file.server.ts'
+import { beginPartFile, partPath, removePartFiles, writePartFile } from './part-file.server.ts'
 import { redrawPhoto } from './photo.server.ts'
-import type { UploadedFile } from './repository.server.ts'
 import { fileTexts } from './texts.ts'
+import { type ArrivingFile, storageKeysOf, type StoredFile } from './uploaded-file.ts'
 import { MOST_FIELDS } from '#platform/http/clean-input.ts'
 import { MOST_TEXT_BYTES, textCounter } from '#platform/http/read-form.server.ts'
 import { endings, type FileContent, isPicture, pictureEndings, type PictureContent } from '#values/file-content.ts'
@@ -16,18 +16,13 @@ import { endings, type FileContent, isPicture, pictureEndings, type PictureConte
 export type FormWithFiles = {
   /** Text fields; a name that came several times is a list. */
   fields: Record<string, unknown>
-  /** Complete and waiting in `.part`; what they are says `checkFiles`. */
-  files: ArrivedFile[]
+  /** Not looked into (`checkFiles`). */
+  files: ArrivingFile[]
   /** Why files cannot be taken, by the name of their input. */
   errors: Record<string, string>
-  /** What was chosen, sound or not, for a page that asks to choose it again. */
+  /** Names of all chosen files, sound or not, for a page that asks to choose them again. */
   fileNames: Record<string, string>
 }
-
-/** A file that arrived completely, and nobody has looked into it. */
-export type ArrivedFile = { field: string; originalName: string; part: PartFile }
-
-export const partKeysOf = (files: readonly ArrivedFile[]) => files.map(({ part }) => part.key)
 
 /**
  * Reads a multipart form to the end, its files straight to disk. A file that is too large is thrown away as it arrives, so that
@@ -42,7 +37,7 @@ export async function receiveFiles(
   const texts = new Map<string, string[]>()
   const messages = new Map<string, string[]>()
   const chosen = new Map<string, string[]>()
-  const files: ArrivedFile[] = []
+  const files: ArrivingFile[] = []
   const started: Awaited<ReturnType<typeof beginPartFile>>[] = []
   const countText = textCounter(MOST_TEXT_BYTES)
 
@@ -67,20 +62,23 @@ export async function receiveFiles(
       async write(bytes) {
         size += bytes.length
         if (size <= rule.maxBytes) await file.write(bytes)
-        else if (size - bytes.length <= rule.maxBytes) await file.discard()
+        else if (size - bytes.length <= rule.maxBytes) await file.remove()
       },
       async end() {
         // An input in which nothing was chosen sends a nameless file of no bytes.
-        if (size === 0 && givenName === '') return file.discard()
+        if (size === 0 && givenName === '') return file.remove()
         const position = add(chosen, field, originalName)
         if (size > rule.maxBytes) return refuse(rule.messages.tooLarge(originalName))
-        const part = await file.finish()
+        const written = await file.finish()
         if (size === 0) refuse(rule.messages.empty(originalName))
         else if (position > rule.atMost) refuse(rule.messages.tooMany)
-        else if (!isNamedFor(rule, originalName) && !isTaken(rule, await lookInto(part.path)))
+        else if (
+          !isNamedFor(rule, originalName) &&
+          !isTaken(rule, await lookInto(partPath(dataDir, written.storageKey)))
+        )
           refuse(rule.messages.wrongType(originalName))
-        else return files.push({ field, originalName, part })
-        await file.discard()
+        else return files.push({ field, originalName, ...written })
+        await file.remove()
       },
     }
   }
@@ -102,7 +100,7 @@ export async function receiveFiles(
       fileNames: Object.fromEntries([...chosen].map(([field, names]) => [field, names.join(', ')])),
     }
   } catch (error) {
-    for (const file of started) await file.discard()
+    for (const file of started) await file.remove()
     throw error
   }
 }
@@ -113,12 +111,12 @@ export async function receiveFiles(
  */
 export async function checkFiles(
   dataDir: string,
-  arrived: readonly ArrivedFile[],
+  arrived: readonly ArrivingFile[],
   rules: FileRules,
-): Promise<{ files: UploadedFile[]; errors: Record<string, string> }> {
-  const files: UploadedFile[] = []
+): Promise<{ files: StoredFile[]; errors: Record<string, string> }> {
+  const files: StoredFile[] = []
   const messages = new Map<string, string[]>()
-  const discardAll = () => discardUploads(dataDir, [...partKeysOf(arrived), ...files.map((file) => file.storageKey)])
+  const removeAll = () => removePartFiles(dataDir, storageKeysOf([...arrived, ...files]))
   try {
     for (const one of arrived) {
       const checked = await check(dataDir, one, rules)
@@ -126,10 +124,10 @@ export async function checkFiles(
       else files.push(checked)
     }
   } catch (error) {
-    await discardAll()
+    await removeAll()
     throw error
   }
-  if (messages.size > 0) await discardAll()
+  if (messages.size > 0) await removeAll()
   return { files: messages.size > 0 ? [] : files, errors: joined(messages) }
 }
 
@@ -148,21 +146,22 @@ export function missingFiles(
   )
 }
 
-async function check(dataDir: string, { field, originalName, part }: ArrivedFile, rules: FileRules) {
-  const stored = { field, originalName, sizeBytes: part.sizeBytes, sha256: part.sha256, storageKey: part.key }
+async function check(dataDir: string, file: ArrivingFile, rules: FileRules) {
+  const { field, originalName, storageKey } = file
+  const path = partPath(dataDir, storageKey)
   const rule = rules[field]
   if (!rule) throw new Error(`No rule for ${field}`)
-  if (rule.kind === 'video') return checkVideo(dataDir, stored, part)
-  const content = await lookInto(part.path)
+  if (rule.kind === 'video') return checkVideo(dataDir, file)
+  const content = await lookInto(path)
   if (!isTaken(rule, content)) {
-    await discardUploads(dataDir, [part.key])
+    await removePartFiles(dataDir, [storageKey])
     return { message: refusalOf(rule, originalName, content) }
   }
-  if (isPicture(content)) return checkPhoto(dataDir, stored, { part, content })
-  const checked = await checkDocument(part.path, part.sizeBytes)
+  if (isPicture(content)) return checkPhoto(dataDir, file, content)
+  const checked = await checkDocument(path, file.sizeBytes)
   if (checked.ok)
-    return { ...stored, originalName: fittingName(originalName, content), detectedType: checked.detectedType }
-  await discardUploads(dataDir, [part.key])
+    return { ...file, originalName: fittingName(originalName, content), detectedType: checked.detectedType }
+  await removePartFiles(dataDir, [storageKey])
   return { message: fileTexts[checked.reason](originalName) }
 }
 
@@ -171,42 +170,30 @@ const isNamedFor = ({ extensions }: FileRule, name: string) => extensions.includ
 const isTaken = ({ extensions }: FileRule, content: FileContent | null): content is FileContent =>
   content !== null && extensions.includes(endings[content][0])
 
-/** What has the right name and is nothing that we know is broken; all else is of another kind. */
+/** Calls a file broken that has the right name and no known content; all else is of another kind. */
 function refusalOf(rule: FileRule, name: string, content: FileContent | null): string {
   if (content !== null || !isNamedFor(rule, name)) return rule.messages.wrongType(name)
   return pictureEndings.includes(extensionOf(name)) ? fileTexts.brokenPhoto(name) : fileTexts.mismatch(name)
 }
 
-async function checkVideo(dataDir: string, stored: Omit<UploadedFile, 'detectedType'>, { key, path }: PartFile) {
-  const ending = extensionOf(stored.originalName)
-  const file = await open(path, 'r')
-  const isSound = await isVideo(file, ending).finally(() => file.close())
-  if (isSound && (ending === 'mp4' || ending === 'webm')) return { ...stored, detectedType: videoTypes[ending] }
-  await discardUploads(dataDir, [key])
-  return { message: fileTexts.brokenVideo(stored.originalName) }
+async function checkVideo(dataDir: string, file: ArrivingFile) {
+  const ending = extensionOf(file.originalName)
+  const handle = await open(partPath(dataDir, file.storageKey), 'r')
+  const isSound = await isVideo(handle, ending).finally(() => handle.close())
+  if (isSound && (ending === 'mp4' || ending === 'webm')) return { ...file, detectedType: videoTypes[ending] }
+  await removePartFiles(dataDir, [file.storageKey])
+  return { message: fileTexts.brokenVideo(file.originalName) }
 }
 
 /** The sent file is never kept: only what was drawn anew. */
-async function checkPhoto(
-  dataDir: string,
-  stored: Omit<UploadedFile, 'detectedType'>,
-  { part: { key, path }, content }: { part: PartFile; content: PictureContent },
-) {
-  const { originalName } = stored
+async function checkPhoto(dataDir: string, { field, originalName, storageKey }: ArrivingFile, content: PictureContent) {
   try {
-    const outcome = await redrawPhoto(path, content)
+    const outcome = await redrawPhoto(partPath(dataDir, storageKey), content)
     if (!outcome.ok) return { message: photoMessages[outcome.reason](originalName) }
     const drawn = await writePartFile(dataDir, outcome.bytes)
-    return {
-      ...stored,
-      originalName: fittingName(originalName, 'jpeg'),
-      detectedType: outcome.detectedType,
-      sizeBytes: drawn.sizeBytes,
-      sha256: drawn.sha256,
-      storageKey: drawn.key,
-    }
+    return { field, originalName: fittingName(originalName, 'jpeg'), detectedType: outcome.detectedType, ...drawn }
   } finally {
-    await discardUploads(dataDir, [key])
+    await removePartFiles(dataDir, [storageKey])
   }
 }
 

@@ -1,45 +1,19 @@
 import type { Db } from '#platform/database/database.server.ts'
+import type { ShownFile, StoredFile } from './uploaded-file.ts'
 
-/** What is known of a file that came with a submission. */
-export type UploadedFile = {
-  /** The input that it came from: `cv`. */
-  field: string
-  /** As the sender called it, cleaned; for people only. */
-  originalName: string
-  /** What its content is, not what the sender said: `application/pdf`. */
-  detectedType: string
-  sizeBytes: number
-  /** Hexadecimal. */
-  sha256: string
-  /** Name of the file in `DATA_DIR/uploads`. */
-  storageKey: string
-}
-
-/** A file with its row's id, by which staff ask for it. */
-export type StoredFile = UploadedFile & {
-  id: string
-  /** The message that it came with, of the sender or of the office; null: with the form, or with a note. */
-  messageId: string | null
-  /** The office's note that it came with. The sender never sees these. */
-  noteId: string | null
-}
-
-/** What a file came with; neither: the form. */
-type CameWith = { messageId?: string | null; noteId?: string | null }
-
-/** Shown beside every file: no virus scanner is configured, and nobody may take silence for "clean". */
-export const SCAN_STATUS = 'ungeprüft'
+/** Neither: it came with the form. */
+type CameWith = Partial<Pick<ShownFile, 'messageId' | 'noteId'>>
 
 /** The table submission_files: the one place that knows its columns. */
 export function submissionFiles(db: Db) {
   return {
     async insert(
       submissionId: string,
-      files: readonly UploadedFile[],
+      files: readonly StoredFile[],
       { newId, now, messageId = null, noteId = null }: { newId: () => string; now: Date } & CameWith,
     ): Promise<void> {
       if (files.length === 0) return
-      const toRow = (file: UploadedFile) => ({
+      const toRow = (file: StoredFile) => ({
         id: newId(),
         submission_id: submissionId,
         field: file.field,
@@ -56,7 +30,7 @@ export function submissionFiles(db: Db) {
     },
 
     /** In the order in which they were sent. */
-    async listBySubmission(submissionId: string): Promise<StoredFile[]> {
+    async listBySubmission(submissionId: string): Promise<(StoredFile & ShownFile)[]> {
       return db
         .selectFrom('submission_files')
         .select(['id', 'field', 'original_name as originalName', 'detected_type as detectedType'])
@@ -69,7 +43,7 @@ export function submissionFiles(db: Db) {
     },
 
     /** Those that the sender may see: their own and those of our answers, none of our notes. */
-    async listForSender(submissionId: string): Promise<StoredFile[]> {
+    async listForSender(submissionId: string): Promise<(StoredFile & ShownFile)[]> {
       return (await this.listBySubmission(submissionId)).filter(({ noteId }) => noteId === null)
     },
 
@@ -86,8 +60,8 @@ export function submissionFiles(db: Db) {
       return Number(count)
     },
 
-    /** What a mail of the office carries: the files of the message that it brings. */
-    async listByMail(outboxId: string): Promise<UploadedFile[]> {
+    /** Lists the files of the message that a mail brings. */
+    async listByMail(outboxId: string): Promise<StoredFile[]> {
       return db
         .selectFrom('submission_files')
         .innerJoin('submission_messages', 'submission_messages.id', 'submission_files.message_id')

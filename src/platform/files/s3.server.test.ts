@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { partPath, writePartFile } from './part-file.server.ts'
 import { objectStore, StoreError } from './s3.server.ts'
 import { startObjectStore } from './test-object-store.server.ts'
-import { dropUploads, openUpload, placeUploads, removeUploads } from './uploads.server.ts'
+import { openUpload, placeUploads, removeUploads } from './uploads.server.ts'
 
 let server: Awaited<ReturnType<typeof startObjectStore>>
 let dataDir = ''
@@ -23,7 +23,7 @@ const where = () => ({ config: { dataDir, filesS3: server.settings } })
 const textOf = async (body: ReadableStream<Uint8Array> | null) => (body ? new Response(body).text() : null)
 
 test('a file gets its place in the store and is read from there', async () => {
-  const { key } = await writePartFile(dataDir, Buffer.from('Lebenslauf'))
+  const { storageKey: key } = await writePartFile(dataDir, Buffer.from('Lebenslauf'))
   await placeUploads(where(), [key])
   await rm(partPath(dataDir, key))
   expect(await textOf(await openUpload(where(), key))).toBe('Lebenslauf')
@@ -34,9 +34,9 @@ test('a file gets its place in the store and is read from there', async () => {
 })
 
 test('a file of a submission that was not stored leaves neither store nor disk', async () => {
-  const { key } = await writePartFile(dataDir, Buffer.from('x'))
+  const { storageKey: key } = await writePartFile(dataDir, Buffer.from('x'))
   await placeUploads(where(), [key])
-  await dropUploads(where(), [key])
+  await removeUploads(where(), [key])
   expect(await openUpload(where(), key)).toBeNull()
   await expect(readFile(partPath(dataDir, key))).rejects.toThrow('ENOENT')
 })

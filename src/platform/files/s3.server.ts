@@ -9,7 +9,7 @@ const ANSWER_WITHIN_MS = 10_000
 /** A video goes and comes no slower than this. */
 const LEAST_BYTES_PER_MS = 1000
 const LARGEST_BYTES = 128 * 1024 * 1024
-const DELETED_AT_ONCE = 8
+const REMOVED_AT_ONCE = 8
 
 /** The store did not do what was asked. `status` is null when it did not answer. */
 export class StoreError extends Error {
@@ -91,13 +91,13 @@ function openStore({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S
       }
       return true
     },
-    /** What is not there counts as deleted. */
-    async delete(keys: readonly string[]): Promise<void> {
+    /** Removes objects; what is not there counts as removed. */
+    async remove(keys: readonly string[]): Promise<void> {
       const waiting = [...keys]
       const work = async () => {
         for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) await done('DELETE', key)
       }
-      await Promise.all(Array.from({ length: Math.min(DELETED_AT_ONCE, keys.length) }, work))
+      await Promise.all(Array.from({ length: Math.min(REMOVED_AT_ONCE, keys.length) }, work))
     },
     /** Whether a file could be stored: bucket, key and rights are tried with an empty one. @throws StoreError */
     async check(): Promise<void> {

@@ -1,11 +1,20 @@
 import { createReadStream } from 'node:fs'
-import { rm, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { App } from '#platform/app.server.ts'
 import type { Config } from '../config.server.ts'
-import { discardUploads, partPath, placePartFiles, uploadPath, keepUploads, listPartFiles } from './part-file.server.ts'
-import { submissionFiles, type UploadedFile } from './repository.server.ts'
+import { isDatabaseBusy } from '../database/database-busy.server.ts'
+import {
+  keepUploads,
+  listPartFiles,
+  partPath,
+  placePartFiles,
+  removePartFiles,
+  uploadPath,
+} from './part-file.server.ts'
+import { submissionFiles } from './repository.server.ts'
 import { objectStore } from './s3.server.ts'
+import { type StoredFile, storageKeysOf } from './uploaded-file.ts'
 import { DAY_MS } from '#values/durations.ts'
 
 /** Where files of submissions are kept: in `DATA_DIR/uploads`, or in the object store under the same names. */
@@ -23,43 +32,39 @@ export async function placeUploads({ config: { dataDir, filesS3 } }: Where, keys
 }
 
 /**
- * Stores what names these files. Afterwards each is in its place or gone: `isStored` says of the outcome whether its rows were written.
- * @throws what `store` throws.
+ * Stores what names these files. Afterwards each is in its place or removed: `isStored` says of the outcome whether its rows were written.
+ * Nobody waits for a disk or a store that hangs.
+ * @throws StoreError, and what `store` throws.
  */
 export async function storeWithFiles<Outcome>(
   app: Where & Pick<App, 'db' | 'config' | 'log' | 'confirmDatabase'>,
-  files: readonly Pick<UploadedFile, 'storageKey'>[],
+  files: readonly Pick<StoredFile, 'storageKey'>[],
   { store, isStored }: { store: () => Promise<Outcome>; isStored: (outcome: Outcome) => boolean },
 ): Promise<Outcome> {
-  const keys = files.map(({ storageKey }) => storageKey)
+  const keys = storageKeysOf(files)
+  const log = (error: unknown) => app.log.error('uploads not tidied', error)
   let outcome: Outcome
   try {
     await placeUploads(app, keys)
     outcome = await store()
     app.confirmDatabase?.()
   } catch (error) {
-    // Whether the transaction was stored is not known. If the database does not answer now, the sweeper asks it later.
-    await settleUploads(app, keys).catch(() => {})
+    // Whether the transaction was stored is not known. If the database does not answer now, it is asked once more with the day's work.
+    if (!isDatabaseBusy(error)) await settleUploads(app, keys).catch(() => {})
+    else if (!error.isUndecided) removeUploads(app, keys).catch(log)
     throw error
   }
-  const tidied = isStored(outcome) ? keepUploads(app.config.dataDir, keys) : dropUploads(app, keys)
-  await tidied.catch((error: unknown) => app.log.error('uploads not tidied', error))
+  await (isStored(outcome) ? keepUploads(app.config.dataDir, keys) : removeUploads(app, keys)).catch(log)
   return outcome
 }
 
-/** Nothing was stored: the file goes, and its name in `.part` last, so that a crash in between is found again. */
-export async function dropUploads({ config: { dataDir, filesS3 } }: Where, keys: readonly string[]): Promise<void> {
-  if (filesS3 !== null) await objectStore(filesS3).delete(keys.map(objectKey))
-  await discardUploads(dataDir, keys)
-}
-
-/** For good, with the submission they belong to. */
+/** Removes files from where they were placed. Those that were never placed need only `removePartFiles`, which asks no object store. */
 export async function removeUploads({ config: { dataDir, filesS3 } }: Where, keys: readonly string[]): Promise<void> {
-  if (filesS3 !== null) await objectStore(filesS3).delete(keys.map(objectKey))
-  await Promise.all(keys.map((key) => rm(uploadPath(dataDir, key), { force: true })))
+  if (filesS3 !== null) await objectStore(filesS3).remove(keys.map(objectKey))
+  await removePartFiles(dataDir, keys)
 }
 
-/** The bytes of a file; null when it is gone. Nothing of it stays on this machine when it comes from the object store. */
+/** Opens the bytes of a file; null when it is gone. Nothing of it stays on this machine when it comes from the object store. */
 export async function openUpload(
   { config: { dataDir, filesS3 } }: Where,
   key: string,
@@ -70,7 +75,7 @@ export async function openUpload(
   return Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>
 }
 
-/** For the operator: where the bytes are. */
+/** Says to the operator where the bytes are. */
 export function uploadAddress({ config: { dataDir, filesS3 } }: Where, key: string): string {
   return filesS3 === null ? uploadPath(dataDir, key) : `${filesS3.endpoint}/${filesS3.bucket}/${objectKey(key)}`
 }
@@ -78,8 +83,8 @@ export function uploadAddress({ config: { dataDir, filesS3 } }: Where, key: stri
 const BATCH = 500
 
 /**
- * For files of which nobody knows whether their submission was stored: a row keeps its file, all others go.
- * @throws when the database does not answer; then everything stays, and the sweeper tries again.
+ * Asks the database which files were stored, and removes the others.
+ * @throws when it does not answer; then everything stays for `removeUnfinishedUploads`.
  */
 export async function settleUploads(
   app: Pick<App, 'db' | 'config'>,
@@ -88,15 +93,15 @@ export async function settleUploads(
   const known = await submissionFiles(app.db).knownKeys(keys)
   const orphans = keys.filter((key) => !known.has(key))
   await keepUploads(app.config.dataDir, [...known])
-  await dropUploads(app, orphans)
+  await removeUploads(app, orphans)
   return { kept: known.size, removed: orphans.length }
 }
 
 /**
- * Clears what aborted requests and killed processes left in `.part`: files older than a day, or all at the start, when this
+ * Removes what aborted requests and killed processes left in `.part`: files older than a day, or all at the start, when this
  * server is the data directory's only one. Looks at nothing else, so a wrong database costs no stored file.
  */
-export async function sweepUploads(app: App, { olderThanMs = DAY_MS } = {}): Promise<void> {
+export async function removeUnfinishedUploads(app: App, { olderThanMs = DAY_MS } = {}): Promise<void> {
   const before = new Date(app.clock.now().getTime() - olderThanMs)
   const keys = await listPartFiles(app.config.dataDir, before)
   for (let start = 0; start < keys.length; start += BATCH) {

@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.server.ts'
-import { sweepUploads } from '#platform/files/uploads.server.ts'
+import { removeUnfinishedUploads } from '#platform/files/uploads.server.ts'
 import { runRetention } from './run-retention.server.ts'
 import { claimDailyRun } from './repository.server.ts'
 
@@ -21,7 +21,7 @@ export function startDailyRetention(
 
   const schedule = () => {
     timer = setTimeout(() => {
-      running = sweepUploads(app)
+      running = removeUnfinishedUploads(app)
         .then(() => claimDailyRun(app.db, 'retention', app.clock.now().toISOString().slice(0, 10)))
         .then((isOurs) => (isOurs ? runRetention(app).then(() => alsoForget(app)) : undefined))
         .catch((error: unknown) => app.log.error('retention failed', error))

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { App } from '#platform/app.server.ts'
-import { type DatabaseBusyError, isDatabaseBusy } from '#platform/database/database-busy.server.ts'
-import { discardUploads, keepUploads } from '#platform/files/part-file.server.ts'
-import { checkFiles, partKeysOf } from '#platform/files/receive-files.server.ts'
-import type { UploadedFile } from '#platform/files/repository.server.ts'
+import { isDatabaseBusy } from '#platform/database/database-busy.server.ts'
+import { removePartFiles } from '#platform/files/part-file.server.ts'
+import { checkFiles } from '#platform/files/receive-files.server.ts'
 import { StoreError } from '#platform/files/s3.server.ts'
-import { settleUploads, dropUploads } from '#platform/files/uploads.server.ts'
+import { type StoredFile, storageKeysOf } from '#platform/files/uploaded-file.ts'
+import { storeWithFiles } from '#platform/files/uploads.server.ts'
 import { limitsOf, type Limited } from '#platform/limits/limits.server.ts'
 import { judgeFormToken } from './form-token.server.ts'
 import { type Refused, type SubmissionRequest, tooOften } from './read-submission.server.ts'
@@ -65,12 +65,12 @@ export async function acceptSubmission<Payload>(
   const parsed = kind.parse(request.fields)
   const errors = { ...(parsed.ok ? {} : parsed.errors), ...request.errors }
   if (!parsed.ok || Object.keys(errors).length > 0) {
-    await discardUploads(dataDir, partKeysOf(request.files))
+    await removePartFiles(dataDir, storageKeysOf(request.files))
     return { kind: 'invalid', errors }
   }
   const limit = limitsOf(app).takeForm(kind.kind, sender.clientAddress, request.proofOfWork)
   if (!limit.ok) {
-    await discardUploads(dataDir, partKeysOf(request.files))
+    await removePartFiles(dataDir, storageKeysOf(request.files))
     return { kind: 'limited', retryAfterSeconds: limit.retryAfterSeconds, challenge: limit.challenge }
   }
   const checked = await checkFiles(dataDir, request.files, kind.files ?? {})
@@ -85,54 +85,37 @@ export async function acceptSubmission<Payload>(
     files: checked.files,
   })
   // Only what was stored counts: a repeat or a refusal must not use up somebody's tries.
-  const isStored = outcome.kind === 'received' && !outcome.repeated
-  if (!isStored && outcome.kind !== 'busy' && limitsOf(app).takeRepeat(sender.clientAddress).ok) limit.giveBack()
+  if (!isStored(outcome) && outcome.kind !== 'busy' && limitsOf(app).takeRepeat(sender.clientAddress).ok)
+    limit.giveBack()
   return outcome
 }
 
-/** Stores what was judged. Afterwards files are in their place or gone, as by `storeWithFiles`; but here nobody waits for a disk or store that hangs. */
+/** Stores what was judged. Afterwards files are in their place or removed. */
 export async function storeSubmission<Payload>(
   app: App,
   kind: SubmissionKind<Payload>,
-  received: Received & { payload: Payload; files: readonly UploadedFile[] },
+  received: Received & { payload: Payload; files: readonly StoredFile[] },
 ): Promise<ReceiveOutcome | Busy> {
-  const keys = received.files.map(({ storageKey }) => storageKey)
   const hasReceipt = received.withoutReceipt !== true && received.quarantine === null && !received.entry
   const mail = hasReceipt ? limitsOf(app).takeMail(kind.describe(received.payload).contactEmail) : null
-  let outcome: ReceiveOutcome
+  const withoutReceipt = mail === null ? received.withoutReceipt === true : !mail.ok
   try {
-    outcome = await receiveSubmission(app, kind, {
-      ...received,
-      withoutReceipt: mail === null ? received.withoutReceipt === true : !mail.ok,
+    const outcome = await storeWithFiles(app, received.files, {
+      store: () => receiveSubmission(app, kind, { ...received, withoutReceipt }),
+      isStored,
     })
+    if (!isStored(outcome) && mail?.ok) mail.giveBack()
+    return outcome
   } catch (error) {
-    if (isDatabaseBusy(error)) return afterBusy(app, error, keys)
-    // Whether the transaction was stored is not known. If the database does not answer now, the sweeper asks it later.
-    await settleUploads(app, keys).catch(() => {})
-    // It keeps files before the database knows them, so nothing is stored.
-    if (error instanceof StoreError) return afterStore(app, error)
-    throw error
+    const isBusy = isDatabaseBusy(error)
+    if (isBusy) app.log.warn('submission not stored', { reason: error.message })
+    else if (error instanceof StoreError) app.log.error('object storage failed', error)
+    else throw error
+    return { kind: 'busy', retryAfterSeconds: isBusy ? error.retryAfterSeconds : STORE_RETRY_SECONDS }
   }
-  const isStored = outcome.kind === 'received' && !outcome.repeated
-  if (!isStored && mail?.ok) mail.giveBack()
-  const tidied = isStored ? keepUploads(app.config.dataDir, keys) : dropUploads(app, keys)
-  await tidied.catch((error: unknown) => app.log.error('uploads not tidied', error))
-  return outcome
 }
 
-/** Files of a try that may still be stored stay for the sweeper; the others go, but nobody waits for that disk. */
-function afterBusy(app: App, error: DatabaseBusyError, keys: readonly string[]): Busy {
-  app.log.warn('submission not stored', { reason: error.message })
-  if (!error.isUndecided) {
-    dropUploads(app, keys).catch((reason: unknown) => app.log.error('uploads not tidied', reason))
-  }
-  return { kind: 'busy', retryAfterSeconds: error.retryAfterSeconds }
-}
-
-function afterStore(app: App, error: StoreError): Busy {
-  app.log.error('object storage failed', error)
-  return { kind: 'busy', retryAfterSeconds: STORE_RETRY_SECONDS }
-}
+const isStored = (outcome: Accepted) => outcome.kind === 'received' && !outcome.repeated
 
 function judge(app: App, request: SubmissionRequest, isPage: boolean): QuarantineReason | null {
   if (request.honeypotFilled) return 'honeypot'
@@ -149,7 +132,7 @@ function contentKey(
   secret: Buffer,
   kind: string,
   payload: unknown,
-  { formToken, files }: { formToken: string | null; files: readonly Pick<UploadedFile, 'field' | 'sha256'>[] },
+  { formToken, files }: { formToken: string | null; files: readonly Pick<StoredFile, 'field' | 'sha256'>[] },
 ): string {
   const sent = files.map(({ field, sha256 }) => `${field}:${sha256}`)
   const content = JSON.stringify([kind, formToken, payload, sent])

@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.server.ts'
-import type { UploadedFile } from '#platform/files/repository.server.ts'
+import type { StoredFile } from '#platform/files/uploaded-file.ts'
 import { emergencyCalls } from '../emergency/calls.server.ts'
 import { mailCompany } from '../mail/mail-content.ts'
 import { renderMail } from '../mail/render-mail.ts'
@@ -13,7 +13,7 @@ export function mailsOf<Payload>(
   app: App,
   kind: SubmissionKind<Payload>,
   payload: Payload,
-  files: readonly UploadedFile[],
+  files: readonly StoredFile[],
   submission: Submission,
   matter: string | null,
 ): NewMail[] {

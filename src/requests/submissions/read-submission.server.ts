@@ -1,9 +1,10 @@
 import type { App } from '#platform/app.server.ts'
 import type { FileRules } from '#platform/files/file-rule.ts'
 import { boundaryOf, MultipartError, MultipartTooLargeError } from '#platform/files/multipart.server.ts'
-import { discardUploads } from '#platform/files/part-file.server.ts'
-import { type ArrivedFile, missingFiles, partKeysOf, receiveFiles } from '#platform/files/receive-files.server.ts'
+import { removePartFiles } from '#platform/files/part-file.server.ts'
+import { missingFiles, receiveFiles } from '#platform/files/receive-files.server.ts'
 import { fileTexts } from '#platform/files/texts.ts'
+import { type ArrivingFile, storageKeysOf } from '#platform/files/uploaded-file.ts'
 import { takeUploadSlot, type Limited, limitsOf } from '#platform/limits/limits.server.ts'
 import { cleanInput, InputTooComplexError } from '#platform/http/clean-input.ts'
 import { BodyBrokenError, BodyTooLargeError, piecesOf, readBody } from '#platform/http/read-body.server.ts'
@@ -17,9 +18,9 @@ export type SubmissionRequest = {
   fields: Record<string, unknown>
   /** Files that cannot be taken, by field. */
   errors: FieldErrors
-  /** Files that wait to be looked into (`checkFiles`). The reader of a request checks or discards them (`acceptSubmission`). */
-  files: readonly ArrivedFile[]
-  /** Names of chosen files by input: browsers do not show them again. */
+  /** Files that wait to be looked into (`checkFiles`). The reader of a request checks or removes them (`acceptSubmission`). */
+  files: readonly ArrivingFile[]
+  /** Names of the chosen files by input: browsers do not show them again. */
   fileNames: Record<string, string>
   formToken: string | null
   honeypotFilled: boolean
@@ -110,7 +111,7 @@ async function readWithFiles(
   if (boundary === null || request.body === null) return brokenForm()
   if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes)
     return tooLarge(fileTexts.tooLargeTogether(maxBytes))
-  let files: readonly ArrivedFile[] = []
+  let files: readonly ArrivingFile[] = []
   try {
     const form = await receiveFiles(piecesOf(request.body), boundary, { dataDir, rules, maxBytes })
     files = form.files
@@ -118,7 +119,7 @@ async function readWithFiles(
     const { fileNames } = form
     return { ok: true, request: { ...read, errors: { ...form.errors, ...read.errors }, files, fileNames } }
   } catch (error) {
-    await discardUploads(dataDir, partKeysOf(files))
+    await removePartFiles(dataDir, storageKeysOf(files))
     if (error instanceof MultipartTooLargeError || error instanceof BodyTooLargeError)
       return tooLarge(fileTexts.tooLargeTogether(maxBytes))
     const isTheirs = [MultipartError, BodyBrokenError, InputTooComplexError].some((kind) => error instanceof kind)

@@ -1,7 +1,7 @@
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
-import { submissionFiles, type UploadedFile } from '#platform/files/repository.server.ts'
-import { placeUploads } from '#platform/files/uploads.server.ts'
+import { submissionFiles } from '#platform/files/repository.server.ts'
+import type { StoredFile } from '#platform/files/uploaded-file.ts'
 import { foldText } from '#platform/fold.ts'
 import { outbox } from '../outbox/repository.server.ts'
 import { alarmOf } from './alarm.ts'
@@ -22,8 +22,8 @@ export type Received = {
   /** 8–200 visible characters, one per form load (`idempotency-key.ts`). */
   idempotencyKey: string
   quarantine: QuarantineReason | null
-  /** Whole on disk; they get their place before the transaction and their rows in it. */
-  files?: readonly UploadedFile[]
+  /** In their place already (`storeWithFiles`); their rows come with the submission. */
+  files?: readonly StoredFile[]
   /** A machine sent it, and two machines might answer each other for ever. */
   withoutReceipt?: boolean
   /** A program wrote it, and waits for no answer. */
@@ -42,7 +42,7 @@ export type ReceiveOutcome =
   /** The key belongs to a submission with another content. Nothing is stored. */
   | { kind: 'key-taken' }
 
-/** trust.md: what looks like spam is kept for 30 days. */
+/** So long somebody may find what only looked like spam. */
 const QUARANTINE = { days: 30 }
 /** 7.8 · 10¹⁰ references: ten taken ones in a row mean that something else is wrong. */
 const REFERENCE_TRIES = 10
@@ -57,8 +57,6 @@ export async function receiveSubmission<Payload>(
   kind: SubmissionKind<Payload>,
   received: Received & { payload: Payload },
 ): Promise<ReceiveOutcome> {
-  const keys = received.files?.map(({ storageKey }) => storageKey) ?? []
-  await placeUploads(app, keys)
   const outcome = await whileStoring(app, () => app.db.transaction().execute((trx) => store(app, trx, kind, received)))
   app.confirmDatabase?.()
   if (outcome.kind === 'received' && !outcome.repeated) {
@@ -75,7 +73,7 @@ type Known = NonNullable<Awaited<ReturnType<ReturnType<typeof submissions>['find
 /** A key counts within its form, so that a client that reuses one for another form loses nothing. */
 const keyOf = (kind: { kind: string }, { idempotencyKey }: Received) => `${kind.kind}:${idempotencyKey}`
 
-const filesAsText = (files: readonly UploadedFile[]) =>
+const filesAsText = (files: readonly StoredFile[]) =>
   files
     .map(({ field, sha256 }) => `${field}:${sha256}`)
     .toSorted()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { submissionFiles } from '#platform/files/repository.server.ts'
-import { sweepUploads } from '#platform/files/uploads.server.ts'
+import { removeUnfinishedUploads } from '#platform/files/uploads.server.ts'
 import { submissions } from './repository.server.ts'
 import { appWithFolder, cv, file, send } from './test-uploads.server.ts'
 
@@ -50,12 +50,12 @@ test('after a crash the sweeper keeps what has a row and removes what has none',
   await writeFile(join(waiting, 'd'.repeat(32)), 'x')
   await utimes(join(waiting, 'd'.repeat(32)), app.clock.now(), app.clock.now())
 
-  await sweepUploads(app)
+  await removeUnfinishedUploads(app)
   expect(lying()).toEqual({ stored: [key], waiting: ['d'.repeat(32)] })
 })
 
 test('a sweep in a data directory without uploads does nothing', async () => {
   const { app, dataDir } = await appWithFolder()
-  await sweepUploads(app)
+  await removeUnfinishedUploads(app)
   expect(existsSync(join(dataDir, 'uploads'))).toBe(false)
 })

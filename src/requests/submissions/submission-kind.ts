@@ -1,7 +1,7 @@
 import type { Kept } from './deletion.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import type { FileRules } from '#platform/files/file-rule.ts'
-import type { UploadedFile } from '#platform/files/repository.server.ts'
+import type { StoredFile } from '#platform/files/uploaded-file.ts'
 import type { MailCompany, MailContent } from '../mail/mail-content.ts'
 
 /** Messages by field name (`email`, `household_members.0.name`), German, ready to be shown. */
@@ -39,10 +39,10 @@ export type MailContext = {
   receivedAt: Date
   dueAt: Date | null
   company: MailCompany
-  /** Result of the kind's `matter`. */
+  /** Its flat by name (`matter`). */
   matter: string | null
-  /** Files of the submission, checked by content; no scanner has looked at them. */
-  files: readonly Pick<UploadedFile, 'field' | 'originalName' | 'sizeBytes'>[]
+  /** Files of the submission, checked; no scanner has looked at them. */
+  files: readonly Pick<StoredFile, 'field' | 'originalName' | 'sizeBytes'>[]
 }
 
 /** `receipt` goes to the sender and holds nothing they typed, not even their name; `notice` goes to the company. */
@@ -62,7 +62,7 @@ export type EnteredTexts = {
   ownPhones?: readonly string[]
   /** Names of the fields that hold euros. */
   money?: readonly string[]
-  /** Names of the fields that say the matter in a list: what it is about, facts beside it, what the sender wrote. */
+  /** Names of the fields that sum it up in a list: what it is about, facts beside it, what the sender wrote. */
   matter?: Readonly<Record<'subject' | 'fact' | 'text', readonly string[]>>
   /** Names of the file inputs. */
   files?: Readonly<Record<string, string>>
@@ -88,7 +88,7 @@ export type SubmissionKind<Payload> = Kept & {
   confirmedWith?(payload: Payload): Readonly<Record<string, string>>
   /** Looks at the database inside the transaction that would store the payload. Use `trx` only: any other handle waits for ever. */
   refuse?(trx: Trx, payload: Payload): Promise<Refusal | null>
-  /** Subject in our own words, for the mails: „Wohnung 3, Mainzer Straße 5, 12345 Neustadt“. */
+  /** Names the flat that it is about, for the mails: „Wohnung 3, Mainzer Straße 5, 12345 Neustadt“. */
   matter?(trx: Trx, payload: Payload): Promise<string | null>
   mails(payload: Payload, context: MailContext): SubmissionMails
   /** The notice names nobody, so an answer to it does not go to the sender either. */

@@ -1,6 +1,7 @@
 import { formKinds } from '#areas/kinds.server.ts'
 import type { App } from '#platform/app.server.ts'
-import { discardUploads } from '#platform/files/part-file.server.ts'
+import { removePartFiles } from '#platform/files/part-file.server.ts'
+import { storageKeysOf } from '#platform/files/uploaded-file.ts'
 import { type CalendarMail, readCalendar } from '#requests/incoming-mail/calendar-answer.ts'
 import { judgeSender, type SenderVerdict } from '#requests/incoming-mail/sender-verdict.ts'
 import { judgeMail, type MailNature } from '#requests/incoming-mail/judge-mail.ts'
@@ -110,10 +111,7 @@ async function addRequest(app: App, mail: ReadMail, judged: Judged & { hint: str
   const taken = await takeAttachments(app, mail, kind.files ?? {})
   const parsed = payload(taken.leftOut)
   if (!parsed.ok) {
-    await discardUploads(
-      app.config.dataDir,
-      taken.files.map(({ storageKey }) => storageKey),
-    )
+    await removePartFiles(app.config.dataDir, storageKeysOf(taken.files))
     return { kind: 'refused', reason: 'unreadable' }
   }
   const isPerson = nature === 'person' || nature === 'spam' || sender.isEnquiry

@@ -3,7 +3,7 @@ import { cleanFileName, extensionOf } from '#platform/files/file-name.ts'
 import type { FileRules } from '#platform/files/file-rule.ts'
 import { writePartFile } from '#platform/files/part-file.server.ts'
 import { checkFiles } from '#platform/files/receive-files.server.ts'
-import type { UploadedFile } from '#platform/files/repository.server.ts'
+import type { StoredFile } from '#platform/files/uploaded-file.ts'
 import { contentOf, endings } from '#values/file-content.ts'
 import type { MailAttachment, ReadMail } from '#requests/incoming-mail/read-mail.server.ts'
 
@@ -19,11 +19,11 @@ const reasons = {
   tooMany: 'Es sind zu viele Dateien dieser Art.',
 }
 
-type TakenAttachments = { files: UploadedFile[]; leftOut: string[] }
+type TakenAttachments = { files: StoredFile[]; leftOut: string[] }
 
 /** Attachments as uploads are taken: by content and size, whatever their names say, photos drawn anew. What is not taken is named with its reason. */
 export async function takeAttachments(app: App, mail: ReadMail, rules: FileRules): Promise<TakenAttachments> {
-  const files: UploadedFile[] = []
+  const files: StoredFile[] = []
   const leftOut: string[] = []
   for (const attachment of mail.attachments) {
     if (attachment.isInside && attachment.sizeBytes < SMALLEST_INSIDE_BYTES) continue
@@ -41,8 +41,8 @@ async function take(
   app: App,
   { name, content, sizeBytes }: MailAttachment,
   rules: FileRules,
-  before: readonly UploadedFile[],
-): Promise<UploadedFile[] | string> {
+  before: readonly StoredFile[],
+): Promise<StoredFile[] | string> {
   if (content === null) return reasons.tooLarge
   if (sizeBytes === 0) return reasons.empty
   const found = contentOf(content)
@@ -51,8 +51,8 @@ async function take(
   if (!field || !rule) return found === null && isNamedFor(rules, name) ? reasons.unsound : typeReason(name)
   if (sizeBytes > rule.maxBytes) return reasons.tooLarge
   if (before.filter((file) => file.field === field).length >= rule.atMost) return reasons.tooMany
-  const part = await writePartFile(app.config.dataDir, content)
-  const checked = await checkFiles(app.config.dataDir, [{ field, originalName: name, part }], rules)
+  const written = await writePartFile(app.config.dataDir, content)
+  const checked = await checkFiles(app.config.dataDir, [{ field, originalName: name, ...written }], rules)
   return checked.files.length > 0 ? checked.files : reasons.unsound
 }
 

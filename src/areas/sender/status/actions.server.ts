@@ -1,7 +1,8 @@
 import { redirect } from 'react-router'
 import type { App } from '#platform/app.server.ts'
-import { discardUploads } from '#platform/files/part-file.server.ts'
-import { checkFiles, partKeysOf } from '#platform/files/receive-files.server.ts'
+import { removePartFiles } from '#platform/files/part-file.server.ts'
+import { checkFiles } from '#platform/files/receive-files.server.ts'
+import { storageKeysOf } from '#platform/files/uploaded-file.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
 import {
   isIdempotencyKey,
@@ -19,12 +20,12 @@ import { LARGEST_MESSAGE_BYTES, LONGEST_MESSAGE, messageFiles } from './message-
 import { withdraw } from './withdraw.server.ts'
 import { wordTable } from '#platform/word-table.ts'
 
-/** What was refused, with everything that was typed. */
+/** A refused post, with everything that was typed. */
 export type OwnRefusal = PostRefusal & { intent: string }
 
 type OwnAction = { app: App; submission: Submission; token: string; clientAddress: string; request: SubmissionRequest }
 
-/** What each `intent` of the page does. A panel with a form of its own adds its line. Done: `backToPage`, so that a reload posts nothing twice. */
+/** Deeds of the page by `intent`. A panel with a form of its own adds its line. Done: `backToPage`, so that a reload posts nothing twice. */
 const intents = wordTable<(given: OwnAction) => Promise<unknown>>({
   nachricht: sendMessage,
   ort: tellPlace,
@@ -44,12 +45,12 @@ export async function ownAction(given: Omit<OwnAction, 'request'> & { request: R
   const act = Object.hasOwn(intents, intent) ? intents[intent] : undefined
   const kept = { intent, errors: {}, values: textsOf(read.request) }
   if (act === undefined) {
-    await discard(app, read.request)
+    await removeFiles(app, read.request)
     return refuse({ ...kept, message: 'Das haben wir nicht verstanden.' }, 400)
   }
   const limit = limitsOf(app).takeForm(`sender_${intent}`, clientAddress, null)
   if (limit.ok) return act({ ...given, request: read.request })
-  await discard(app, read.request)
+  await removeFiles(app, read.request)
   return refuseLimited<OwnRefusal>(limit.retryAfterSeconds, kept)
 }
 
@@ -66,7 +67,7 @@ async function sendMessage(given: OwnAction) {
       status,
     )
   if (Object.keys(errors).length > 0) {
-    await discard(app, request)
+    await removeFiles(app, request)
     return again(422)
   }
   const checked = await checkFiles(app.config.dataDir, request.files, messageFiles)
@@ -90,7 +91,7 @@ async function sendMessage(given: OwnAction) {
 
 async function tellPlace(given: OwnAction) {
   const { app, submission, request } = given
-  await discard(app, request)
+  await removeFiles(app, request)
   const typed = (name: string) => String(request.fields[name] ?? '')
   const values = { apartment_id: typed('apartment_id'), building_address: typed('building_address') }
   const added = await addPlace(app, submission, values)
@@ -102,7 +103,7 @@ async function tellPlace(given: OwnAction) {
 
 async function takeBack(given: OwnAction) {
   const { app, submission, request } = given
-  await discard(app, request)
+  await removeFiles(app, request)
   if (request.fields.bestaetigt !== 'on') {
     const errors = { bestaetigt: 'Bitte bestätigen Sie mit dem Häkchen, dass Sie den Vorgang zurückziehen.' }
     return refuse({ intent: 'zurueckziehen', errors, values: {} }, 422)
@@ -118,7 +119,7 @@ async function takeBack(given: OwnAction) {
 
 async function erase(given: OwnAction) {
   const { app, submission, request } = given
-  await discard(app, request)
+  await removeFiles(app, request)
   if (request.fields.bestaetigt !== 'on') {
     const errors = { bestaetigt: 'Bitte bestätigen Sie mit dem Häkchen, dass wir alles löschen sollen.' }
     return refuse({ intent: 'loeschen', errors, values: {} }, 422)
@@ -131,7 +132,7 @@ async function erase(given: OwnAction) {
 /** A slot of a viewing, or none of them. */
 async function answerInvitation(given: OwnAction) {
   const { app, submission, request } = given
-  await discard(app, request)
+  await removeFiles(app, request)
   const intent = String(request.fields.intent)
   const slotId = intent === viewingIntents.accept ? String(request.fields.slot ?? '') : null
   if (slotId === '') return refuse({ intent, message: 'Bitte wählen Sie einen Termin.', errors: {}, values: {} }, 422)
@@ -156,6 +157,6 @@ function textsOf({ fields, fileNames }: SubmissionRequest): Record<string, strin
   return { ...Object.fromEntries(texts), ...fileNames }
 }
 
-function discard({ config }: App, { files }: SubmissionRequest): Promise<void> {
-  return discardUploads(config.dataDir, partKeysOf(files))
+function removeFiles({ config }: App, { files }: SubmissionRequest): Promise<void> {
+  return removePartFiles(config.dataDir, storageKeysOf(files))
 }

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
-import { submissionFiles, type UploadedFile } from '#platform/files/repository.server.ts'
+import { submissionFiles } from '#platform/files/repository.server.ts'
+import type { StoredFile } from '#platform/files/uploaded-file.ts'
 import { storeWithFiles } from '#platform/files/uploads.server.ts'
 import { deletionWhileOpen } from '#requests/submissions/deletion.ts'
 import { inbox } from '#requests/submissions/inbox/repository.server.ts'
@@ -14,9 +15,9 @@ import { MOST_FILES } from './message-rules.ts'
 
 type NewMessage = {
   text: string
-  /** What their mail repeated of earlier ones; '' when nothing. */
+  /** The part that their mail repeated of earlier ones; '' when none. */
   quoted?: string
-  files: readonly UploadedFile[]
+  files: readonly StoredFile[]
   idempotencyKey: string
   /** Null: on the sender's page. */
   cameBy?: 'mail' | null
@@ -85,7 +86,7 @@ function contentHash(text: string, files: NewMessage['files']): string {
   return hash('sha256', JSON.stringify([text, files.map(({ field, sha256 }) => [field, sha256])]), 'base64url')
 }
 
-/** What was done or waited for this is taken up again. A refusal stays one, and the office decides. */
+/** Takes up again what was done or waited for this. A refusal stays one, and the office decides. */
 async function reopen(app: App, trx: Trx, submission: Submission): Promise<void> {
   const isDone = submission.status === 'erledigt' && submission.closedReason === null
   if (!isDone && submission.status !== 'wartet') return

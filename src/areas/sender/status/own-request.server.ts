@@ -2,7 +2,8 @@ import { isPlaceOpen } from '#areas/open-place.ts'
 import { appliedFor, listFlatsForSelect, searchAfter } from '#areas/letting/public.server.ts'
 import { jobTitles } from '#areas/jobs/public.server.ts'
 import type { App } from '#platform/app.server.ts'
-import { submissionFiles, type StoredFile } from '#platform/files/repository.server.ts'
+import { submissionFiles } from '#platform/files/repository.server.ts'
+import { shownFile } from '#platform/files/uploaded-file.ts'
 import { periodInWords } from '#requests/submissions/deletion.ts'
 import { asTold } from '#requests/submissions/held-refusal.server.ts'
 import { merged } from '#requests/submissions/merged/repository.server.ts'
@@ -15,7 +16,7 @@ import { senderKindOf } from '../kinds.server.ts'
 import { ownViewings } from '../viewing/own-viewings.server.ts'
 import { asHandled } from './as-handled.ts'
 import { dutyToKeep } from './duty.ts'
-import { ownTimeline, type OwnFile } from './own-timeline.ts'
+import { ownTimeline } from './own-timeline.ts'
 import { standOf } from './words.ts'
 
 /**
@@ -63,7 +64,7 @@ export async function ownRequest(app: App, stored: Submission) {
     ),
     /** Handled together with another one, which this sender does not see. */
     isElsewhere,
-    /** After a refusal: where to be told of the next flat. */
+    /** After a refusal: the search that brings the next flat. */
     newSearch:
       stored.kind === 'tenant_application' && status === 'abgelehnt' ? await searchAfter(db, stored.payload) : null,
     /** Where it is has not been said: the flats to choose from. */
@@ -87,7 +88,9 @@ async function readPart(app: App, stored: Submission, other: Submission | null) 
   const [events, allWritten, files, titles] = await Promise.all([
     submissions(db).listEvents(stored.id),
     messages(db).list(stored.id),
-    submissionFiles(db).listForSender(stored.id),
+    submissionFiles(db)
+      .listForSender(stored.id)
+      .then((all) => all.map(shownFile)),
     jobTitles(db, [stored.payload]),
   ])
   const told = asTold(asHandled(stored, other), allWritten, app.clock.now())
@@ -99,16 +102,16 @@ async function readPart(app: App, stored: Submission, other: Submission | null) 
     written,
     duty: dutyToKeep(submission, kind),
     timeline: ownTimeline(isHeld ? events.filter(({ detail }) => detail !== 'abgelehnt') : events, written, (id) =>
-      files.filter(({ messageId }) => messageId === id).map(ownFile),
+      files.filter(({ messageId }) => messageId === id),
     ),
     sections: enteredSections(stored.payload, texts),
-    files: files.filter(({ messageId }) => messageId === null).map(ownFile),
+    files: files.filter(({ messageId }) => messageId === null),
   }
 }
 
 type Part = Awaited<ReturnType<typeof readPart>>
 
-/** What came under another number says so. */
+/** Marks what came under another number. */
 function marked(part: Part): Part {
   const number = ` (Vorgang ${showReference(part.submission.reference)})`
   return {
@@ -116,8 +119,4 @@ function marked(part: Part): Part {
     timeline: part.timeline.map((entry) => ({ ...entry, title: entry.title + number })),
     sections: part.sections.map((section) => ({ ...section, heading: section.heading + number })),
   }
-}
-
-function ownFile({ id, originalName, detectedType }: StoredFile): OwnFile {
-  return { fileId: id, originalName, isPhoto: detectedType.startsWith('image/') }
 }

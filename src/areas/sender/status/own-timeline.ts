@@ -1,5 +1,6 @@
 import type { Message } from '#requests/submissions/messages/repository.server.ts'
 import type { SubmissionEvent } from '#requests/submissions/repository.server.ts'
+import type { ShownFile } from '#platform/files/uploaded-file.ts'
 import { wordTable } from '#platform/word-table.ts'
 
 /** `body`: what somebody wrote. Of the office it is never said who. */
@@ -9,14 +10,12 @@ export type OwnEntry = {
   from?: 'office' | 'sender'
   subject?: string
   body?: string
-  /** What a mail of theirs repeated of earlier ones. */
+  /** The part that their mail repeated of earlier ones. */
   quoted?: string
-  files?: readonly OwnFile[]
+  files?: readonly ShownFile[]
 }
 
-export type OwnFile = { fileId: string; originalName: string; isPhoto: boolean }
-
-/** What each kind of event is for its sender. An event of any other kind concerns the office alone and stays out. */
+/** Titles of the events for their sender. An event of any other kind concerns the office alone and stays out. */
 const titles = wordTable<(detail: string | null) => string | null>({
   received: () => 'Bei uns eingegangen',
   withdrawn: () => 'Von Ihnen zurückgezogen',
@@ -39,7 +38,7 @@ const statusTitles = wordTable<string>({
 export function ownTimeline(
   events: readonly SubmissionEvent[],
   written: readonly Message[],
-  filesOf: (messageId: string) => readonly OwnFile[],
+  filesOf: (messageId: string) => readonly ShownFile[],
 ): OwnEntry[] {
   const happened = events.flatMap(({ kind, detail, happenedAt }) => {
     const title = Object.hasOwn(titles, kind) ? titles[kind]?.(detail) : null

@@ -5,7 +5,8 @@ import { classNames } from '#ui/class-names.ts'
 import { formatDateTime } from '#ui/format.ts'
 import { Quotation } from '#ui/quotation/quotation.tsx'
 import { PhoneWithHours } from '#ui/phone/phone-with-hours.tsx'
-import type { OwnEntry, OwnFile } from './own-timeline.ts'
+import { isPhoto, type ShownFile } from '#platform/files/uploaded-file.ts'
+import type { OwnEntry } from './own-timeline.ts'
 import type { OwnRequest } from './own-request.server.ts'
 
 type TimelineCardProps = { own: OwnRequest; token: string }
@@ -59,20 +60,20 @@ function Written({ entry, token }: { entry: OwnEntry; token: string }) {
 }
 
 /** Photos to look at, documents to save. */
-export function OwnFiles({ files, token }: { files: readonly OwnFile[]; token: string }) {
+export function OwnFiles({ files, token }: { files: readonly ShownFile[]; token: string }) {
   if (files.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-3">
-      {files.map(({ fileId, originalName, isPhoto }) => (
-        <li key={fileId} className="max-w-full">
+      {files.map((file) => (
+        <li key={file.id} className="max-w-full">
           <a
-            href={`/vorgang/${token}/dateien/${fileId}`}
-            download={originalName}
-            className={classNames('link flex min-h-11 items-center gap-2', isPhoto && 'flex-col items-start')}
+            href={`/vorgang/${token}/dateien/${file.id}`}
+            download={file.originalName}
+            className={classNames('link flex min-h-11 items-center gap-2', isPhoto(file) && 'flex-col items-start')}
           >
-            {isPhoto ? (
+            {isPhoto(file) ? (
               <img
-                src={`/vorgang/${token}/dateien/${fileId}`}
+                src={`/vorgang/${token}/dateien/${file.id}`}
                 alt=""
                 loading="lazy"
                 className="h-32 w-44 rounded-control border border-ink-200 object-cover"
@@ -80,7 +81,7 @@ export function OwnFiles({ files, token }: { files: readonly OwnFile[]; token: s
             ) : (
               <Download aria-hidden="true" className="size-5 shrink-0" />
             )}
-            <span className="max-w-full [overflow-wrap:anywhere]">{originalName}</span>
+            <span className="max-w-full [overflow-wrap:anywhere]">{file.originalName}</span>
           </a>
         </li>
       ))}

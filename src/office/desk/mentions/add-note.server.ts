@@ -1,5 +1,6 @@
 import { data } from 'react-router'
-import { submissionFiles, type UploadedFile } from '#platform/files/repository.server.ts'
+import { submissionFiles } from '#platform/files/repository.server.ts'
+import type { StoredFile } from '#platform/files/uploaded-file.ts'
 import { storeWithFiles } from '#platform/files/uploads.server.ts'
 import { submissions } from '#requests/submissions/repository.server.ts'
 import { mayReadKind } from '#office/frame/access/roles.ts'
@@ -46,7 +47,7 @@ export async function addNote(given: RequestAction) {
 
 type Note = { note: string; staffIds: readonly string[] }
 
-async function store(given: RequestAction, files: readonly UploadedFile[], { note, staffIds }: Note): Promise<void> {
+async function store(given: RequestAction, files: readonly StoredFile[], { note, staffIds }: Note): Promise<void> {
   const { app, staff, submission } = given
   const event = { id: app.newId(), kind: 'note', detail: note, actor: staff.id }
   const now = app.clock.now()

@@ -14,7 +14,6 @@ import { mentions } from '../mentions/repository.server.ts'
 import { shownAttachments } from '../request/attachments/shown-attachment.ts'
 import { kindLabel } from '../request/kind-labels.ts'
 import { senderCheckOf } from '../request/sender-check/sender-check.ts'
-import type { ShownFile } from '../request/files-panel.tsx'
 import { matterOf } from '../request/matter.server.ts'
 import { sendersFiles } from '../request/shown-files.server.ts'
 import { type TimelineEntry, timelineOf } from '../request/timeline.ts'
@@ -36,7 +35,7 @@ export type MergedThread = {
   timeline: TimelineEntry[]
   /** Messages of their senders since. */
   said: { at: string; text: string; from: string }[]
-  files: ShownFile[]
+  files: ReturnType<typeof sendersFiles>
 }
 
 type Shown = { names: ReadonlyMap<string, string>; isKept: boolean; isHidden: boolean }

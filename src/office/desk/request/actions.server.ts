@@ -14,7 +14,7 @@ import { addNote } from '../mentions/add-note.server.ts'
 import { refuseApplication } from '../refusals/refuse.server.ts'
 import { addEvent, backToRequest, refuse, type RequestAction } from './action-tools.server.ts'
 import { answerIntents } from './answer/answer-actions.server.ts'
-import { discardAttached } from './attachments/read-request-form.server.ts'
+import { removeAttached } from './attachments/read-request-form.server.ts'
 import { changeRequest } from './change-request.server.ts'
 import { endSnooze, snooze } from './sorting/snooze-actions.server.ts'
 import { addTag, removeTag } from './sorting/tag-actions.server.ts'
@@ -53,7 +53,7 @@ export async function requestAction(given: RequestAction) {
   const mayWrite = mayWriteKind(given.staff.role, given.submission.kind)
   const act = Object.hasOwn(intents, intent) ? intents[intent] : undefined
   if (mayWrite && act && takesFiles.has(intent)) return act(given)
-  await discardAttached(given.app, given.attached)
+  await removeAttached(given.app, given.attached)
   if (!mayWrite) throw data(null, { status: 403 })
   if (!act) throw data(null, { status: 400 })
   return act({ ...given, attached: { ...given.attached, files: [] } })

@@ -3,27 +3,18 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { formatBytes } from '#ui/format.ts'
+import { isPhoto } from '#platform/files/uploaded-file.ts'
 import { Panel } from '#office/frame/frame/panel.tsx'
+import type { sendersFiles } from './shown-files.server.ts'
 
-export type ShownFile = {
-  fileId: string
-  /** The request that it belongs to, as everybody writes it. */
-  reference: string
-  originalName: string
-  detectedType: string
-  sizeBytes: number
-  scan: string
-  label: string
-}
-
-type FilesPanelProps = { files: readonly ShownFile[] }
+type FilesPanelProps = { files: ReturnType<typeof sendersFiles> }
 
 /** Photos to look at, documents to save. Nobody has scanned them for viruses, and the page says so. */
 export function FilesPanel({ files }: FilesPanelProps) {
   const [shown, setShown] = useState<number | null>(null)
-  const address = ({ reference, fileId }: ShownFile) => `/verwaltung/anfragen/${reference}/dateien/${fileId}`
-  const photos = files.filter(({ detectedType }) => detectedType.startsWith('image/'))
-  const documents = files.filter(({ detectedType }) => !detectedType.startsWith('image/'))
+  const address = ({ reference, id }: (typeof files)[number]) => `/verwaltung/anfragen/${reference}/dateien/${id}`
+  const photos = files.filter(isPhoto)
+  const documents = files.filter((file) => !isPhoto(file))
   const view = (event: MouseEvent, index: number) => {
     event.preventDefault()
     setShown(index)
@@ -33,7 +24,7 @@ export function FilesPanel({ files }: FilesPanelProps) {
       {photos.length > 0 && (
         <ul aria-label="Fotos" className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {photos.map((photo, index) => (
-            <li key={photo.fileId}>
+            <li key={photo.id}>
               <a
                 href={address(photo)}
                 onClick={(event) => view(event, index)}
@@ -53,7 +44,7 @@ export function FilesPanel({ files }: FilesPanelProps) {
       {documents.length > 0 && (
         <ul aria-label="Dokumente" className="divide-y divide-ink-200">
           {documents.map((file) => (
-            <li key={file.fileId}>
+            <li key={file.id}>
               <a href={address(file)} download className="flex min-h-12 items-center gap-3 py-2 hover:text-action">
                 <FileText aria-hidden="true" className="size-5 shrink-0 text-ink-500" />
                 <span className="min-w-0">

@@ -5,7 +5,7 @@ import type { Message } from '#requests/submissions/messages/repository.server.t
 import type { SubmissionEvent } from '#requests/submissions/repository.server.ts'
 import { reasonLabel } from '../refusals/reasons.ts'
 import { deliveryReason } from './answer/delivery-reason.ts'
-import type { ShownAttachment } from './attachments/shown-attachment.ts'
+import type { ShownFile } from '#platform/files/uploaded-file.ts'
 import { senderCheckOf } from './sender-check/sender-check.ts'
 import type { SenderVerdict } from '#requests/incoming-mail/sender-verdict.ts'
 import { isCameBy, waysIn } from '../entry/came-by.ts'
@@ -21,8 +21,8 @@ export type TimelineEntry = { at: string; title: string; who: string | null; tex
   origin?: { reference: string; label: string }
   /** A mail that did not arrive and can be tried again. */
   resend?: string
-  files?: readonly ShownAttachment[]
-  /** The quotation of earlier mails. */
+  files?: readonly ShownFile[]
+  /** The part that a mail repeated of earlier ones. */
   quoted?: string
   senderCheck?: SenderVerdict
 }
@@ -33,8 +33,8 @@ type TimelineContext = {
   isKept?: boolean
   /** Whom each note names, by its event. */
   mentioned?: ReadonlyMap<string, string>
-  /** Files of this message or note. */
-  filesOf?: (id: string) => readonly ShownAttachment[]
+  /** The files of this message or note. */
+  filesOf?: (id: string) => readonly ShownFile[]
 }
 
 const delivered = {

@@ -50,10 +50,10 @@ export async function takeVideo(
       const part = await beginPartFile(config.dataDir)
       try {
         for await (const piece of handle.createReadStream({ start: 0, autoClose: false })) await part.write(piece)
-        const { key } = await part.finish()
-        return await keepVideo(config, key, ending === 'webm' ? 'webm' : 'mp4')
+        const { storageKey } = await part.finish()
+        return await keepVideo(config, storageKey, ending === 'webm' ? 'webm' : 'mp4')
       } catch (error) {
-        await part.discard()
+        await part.remove()
         throw error
       }
     }

@@ -1,6 +1,7 @@
 import type { App } from '#platform/app.server.ts'
 import { uploadAddress } from '#platform/files/uploads.server.ts'
-import { SCAN_STATUS, submissionFiles } from '#platform/files/repository.server.ts'
+import { submissionFiles } from '#platform/files/repository.server.ts'
+import { SCAN_STATUS } from '#platform/files/uploaded-file.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { readReference, showReference } from '#requests/submissions/reference.ts'
 import { submissions, type Submission } from '#requests/submissions/repository.server.ts'

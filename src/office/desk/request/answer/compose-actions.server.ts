@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
-import { discardUploads } from '#platform/files/part-file.server.ts'
-import type { UploadedFile } from '#platform/files/repository.server.ts'
+import { removePartFiles } from '#platform/files/part-file.server.ts'
+import { type StoredFile, storageKeysOf } from '#platform/files/uploaded-file.ts'
 import { fitIntoMail } from '#requests/outbox/with-files.server.ts'
 import { showReference } from '#requests/submissions/reference.ts'
 import { fillIn } from '#platform/placeholders.ts'
@@ -75,10 +75,7 @@ export async function previewAnswer(given: RequestAction) {
   const [subject, body] = [fillIn(read.written.subject, shown), fillIn(read.written.body, shown)]
   const mail = renderAnswer(app, submission, { subject, text: body, files: read.files })
   // Only what is sent is kept; the browser still holds them.
-  await discardUploads(
-    app.config.dataDir,
-    read.files.map(({ storageKey }) => storageKey),
-  )
+  await removePartFiles(app.config.dataDir, storageKeysOf(read.files))
   const values = { subject, body, ...given.attached.fileNames }
   return refuse({ values, preview: { subject: mail.subject, text: mail.text } }, 200)
 }
@@ -86,8 +83,8 @@ export async function previewAnswer(given: RequestAction) {
 type ToSend = Written & {
   /** As it stands in the form. */
   written: Written
-  /** The caller stores or discards them. */
-  files: readonly UploadedFile[]
+  /** The caller stores or removes them. */
+  files: readonly StoredFile[]
 }
 
 /** The answer with everything filled in, or why it cannot be sent as it is. Either way the draft holds what was written. */
@@ -110,10 +107,7 @@ export async function readToSend(given: RequestAction): Promise<ToSend | { refus
   Object.assign(errors, sound.errors)
   if (submission.quarantined && !fitIntoMail(sound.files)) errors.anhaenge = withoutPage
   if (Object.keys(errors).length === 0) return { subject, body, written, files: sound.files }
-  await discardUploads(
-    app.config.dataDir,
-    sound.files.map(({ storageKey }) => storageKey),
-  )
+  await removePartFiles(app.config.dataDir, storageKeysOf(sound.files))
   return { refusal: refuse({ values: { ...written, ...attached.fileNames }, errors }, 422) }
 }
 

@@ -3,7 +3,8 @@ import type { Trx } from '#platform/database/database.server.ts'
 import { mailCompany, type MailBlock, SENDER_LINK } from '#requests/mail/mail-content.ts'
 import type { MailAttachment } from '#requests/mail/mailer.server.ts'
 import { renderMail } from '#requests/mail/render-mail.ts'
-import { submissionFiles, type UploadedFile } from '#platform/files/repository.server.ts'
+import { submissionFiles } from '#platform/files/repository.server.ts'
+import type { StoredFile } from '#platform/files/uploaded-file.ts'
 import { fitIntoMail } from '#requests/outbox/with-files.server.ts'
 import { type NewMail, outbox } from '#requests/outbox/repository.server.ts'
 import { messages } from '#requests/submissions/messages/repository.server.ts'
@@ -20,7 +21,7 @@ export type Answer = {
   text: string
   attachments?: readonly MailAttachment[]
   /** In their place already (`storeWithFiles`): with the message, and with its mail where they are small. */
-  files?: readonly UploadedFile[]
+  files?: readonly StoredFile[]
   templateKey?: string | null
   /** Leaves and is seen by the sender then; else at once. */
   sendAt?: Date
@@ -116,8 +117,8 @@ function blocksOf(text: string): MailBlock[] {
     )
 }
 
-/** Returns the mail's attachments, or that they are too large for one and where they are. */
-function fileBlocks(files: readonly Pick<UploadedFile, 'originalName' | 'sizeBytes'>[]): MailBlock[] {
+/** Lists the files that come with the mail; or says that they are too large for one, and where they are. */
+function fileBlocks(files: readonly Pick<StoredFile, 'originalName' | 'sizeBytes'>[]): MailBlock[] {
   if (files.length === 0) return []
   const names = files.map(({ originalName, sizeBytes }) => `${originalName} (${formatBytes(sizeBytes)})`).join(', ')
   if (fitIntoMail(files)) return [{ paragraph: `Im Anhang: ${names}` }]

@@ -1,24 +1,33 @@
 import { Paperclip } from 'lucide-react'
 import { formatBytes } from '#ui/format.ts'
-import type { ShownAttachment } from './shown-attachment.ts'
+import type { ShownFile } from '#platform/files/uploaded-file.ts'
+import { wordTable } from '#platform/word-table.ts'
 
-type AttachmentListProps = { reference: string; files: readonly ShownAttachment[] }
+type AttachmentListProps = { reference: string; files: readonly ShownFile[] }
 
-/** Lists the files of one entry of the conversation. */
+const types = wordTable<string>({
+  'application/pdf': 'PDF',
+  'image/jpeg': 'Bild (JPEG)',
+  'application/msword': 'Word',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word',
+})
+
+/** Lists the files of a part of the conversation. */
 export function AttachmentList({ reference, files }: AttachmentListProps) {
   if (files.length === 0) return null
   return (
     <ul aria-label="Angehängte Dateien" className="mt-1">
-      {files.map(({ fileId, name, type, sizeBytes }) => (
-        <li key={fileId}>
+      {files.map(({ id, originalName, detectedType, sizeBytes }) => (
+        <li key={id}>
           <a
-            href={`/verwaltung/anfragen/${reference}/dateien/${fileId}`}
+            href={`/verwaltung/anfragen/${reference}/dateien/${id}`}
             download
             className="link inline-flex min-h-11 items-center gap-2"
           >
             <Paperclip aria-hidden="true" className="size-4 shrink-0" />
             <span className="[overflow-wrap:anywhere]">
-              <span>{name}</span> <span className="text-xs text-ink-600">{`${type}, ${formatBytes(sizeBytes)}`}</span>
+              <span>{originalName}</span>{' '}
+              <span className="text-xs text-ink-600">{`${types[detectedType] ?? 'Datei'}, ${formatBytes(sizeBytes)}`}</span>
             </span>
           </a>
         </li>

@@ -1,15 +1,15 @@
 import { data } from 'react-router'
 import type { App } from '#platform/app.server.ts'
 import { boundaryOf, MultipartError, MultipartTooLargeError } from '#platform/files/multipart.server.ts'
-import { discardUploads } from '#platform/files/part-file.server.ts'
-import { checkFiles, type FormWithFiles, partKeysOf, receiveFiles } from '#platform/files/receive-files.server.ts'
-import type { UploadedFile } from '#platform/files/repository.server.ts'
+import { removePartFiles } from '#platform/files/part-file.server.ts'
+import { checkFiles, type FormWithFiles, receiveFiles } from '#platform/files/receive-files.server.ts'
+import { type StoredFile, storageKeysOf } from '#platform/files/uploaded-file.ts'
 import { cleanText, InputTooComplexError } from '#platform/http/clean-input.ts'
 import { BodyBrokenError, BodyTooLargeError, LARGEST_BODY_BYTES, piecesOf } from '#platform/http/read-body.server.ts'
 import type { FileRules } from '#platform/files/file-rule.ts'
 import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
 
-/** Reads the files of a form beside its texts; a caller that does not store them calls `discardAttached`. */
+/** Reads the files of a form beside its texts; a caller that does not store them calls `removeAttached`. */
 export type Attached = Pick<FormWithFiles, 'files' | 'errors' | 'fileNames'>
 
 export const nothingAttached: Attached = { files: [], errors: {}, fileNames: {} }
@@ -45,8 +45,8 @@ export async function readFormWithFiles(
   }
 }
 
-export function discardAttached({ config }: App, { files }: Attached): Promise<void> {
-  return discardUploads(config.dataDir, partKeysOf(files))
+export function removeAttached({ config }: App, { files }: Attached): Promise<void> {
+  return removePartFiles(config.dataDir, storageKeysOf(files))
 }
 
 /** The files looked into, unless something else is wrong already: then they go, and the messages say why. */
@@ -54,9 +54,9 @@ export async function soundFiles(
   app: App,
   attached: Attached,
   { rules, isWrong }: { rules: FileRules; isWrong: boolean },
-): Promise<{ files: readonly UploadedFile[]; errors: Record<string, string> }> {
+): Promise<{ files: readonly StoredFile[]; errors: Record<string, string> }> {
   if (!isWrong && Object.keys(attached.errors).length === 0)
     return checkFiles(app.config.dataDir, attached.files, rules)
-  await discardAttached(app, attached)
+  await removeAttached(app, attached)
   return { files: [], errors: attached.errors }
 }

@@ -4,7 +4,7 @@ import type { ContentRecord } from '#company/content/content-store.ts'
 import { keepVideo } from '#platform/files/media-file.server.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import {
-  discardAttached,
+  removeAttached,
   type FormAndFiles,
   soundFiles,
 } from '#office/desk/request/attachments/read-request-form.server.ts'
@@ -22,7 +22,7 @@ export const videosOf = async (app: App, owner: Owner) =>
 export async function changeVideos(app: App, staff: Staff, owner: Owner, sent: FormAndFiles): Promise<MediaAnswer> {
   const { form, attached } = sent
   if (form.get('intent') === 'hochladen') return upload(app, staff, owner, sent)
-  await discardAttached(app, attached)
+  await removeAttached(app, attached)
   return changeOne(app, staff, {
     all: await videosOf(app, owner),
     form,
