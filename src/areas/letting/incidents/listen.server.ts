@@ -1,15 +1,42 @@
 import type { App } from '#platform/app.server.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
+import { answerForm } from '#requests/submissions/answer-form.server.ts'
 import { newReference } from '#requests/submissions/reference.ts'
 import { mayWriteAgain } from '../double-opt-in.ts'
-import { type Incident, MOST_MAILS_A_DAY } from './incident.ts'
+import { LARGEST_INCIDENT_BYTES, listenerForm } from './fields.ts'
+import { type Incident, INCIDENTS_PATH, MOST_MAILS_A_DAY } from './incident.ts'
 import { incidentListeners } from './listeners/repository.server.ts'
 import { queueListenerMail } from './listener-mail.server.ts'
 import { confirmMail, knownMail } from './mails.ts'
+import { incidents } from './repository.server.ts'
 import { DAY_MS } from '#values/durations.ts'
 
 type Outcome = 'sent' | 'too-often'
+
+/** Answers „Betrifft mich auch“. */
+export function answerListener(app: App, request: Request, clientAddress: string) {
+  return answerForm(
+    app,
+    { request, clientAddress },
+    {
+      name: 'incident_listener',
+      maxBytes: LARGEST_INCIDENT_BYTES,
+      fields: Object.keys(listenerForm.fields),
+      async judge(fields) {
+        const asked = listenerForm.parse(fields)
+        if (!asked.ok) return asked
+        const { incident_id: id, email } = asked.data
+        const incident = id === null ? null : await incidents(app.db).find(id)
+        return incident === null || incident.isEnded
+          ? { ok: false, errors: { incident_id: 'Diese Störung ist beendet. Bitte wählen Sie eine andere.' } }
+          : { ok: true, data: { incident, email } }
+      },
+      act: ({ incident, email }: { incident: Incident; email: string }) => listenTo(app, incident, email),
+      doneAt: () => `${INCIDENTS_PATH}?angelegt=ja`,
+    },
+  )
+}
 
 /** Notes that an incident concerns this address, and writes to it. The answer says nothing of the outcome: anybody may type anybody's address. */
 export async function listenTo(app: App, incident: Incident, email: string): Promise<Outcome> {

@@ -11,7 +11,7 @@ import { Section } from '#ui/layout/section.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { PhoneWithHours } from '#ui/phone/phone-with-hours.tsx'
 import type { Route } from './+types/page.ts'
-import { answerListener } from './answer-form.server.ts'
+import { answerListener } from './listen.server.ts'
 import { CONFIRM_DAYS, INCIDENTS_PATH } from './incident.ts'
 import { IncidentText } from './incident-text.tsx'
 import { ListenerForm } from './listener-form.tsx'
@@ -44,7 +44,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return answerListener(context.get(appContext), request, context.get(requestContext).clientAddress)
 }
 
-/** What is broken and known, and „Betrifft mich auch“: news by mail, once the address is confirmed. */
+/** Lists known incidents, and offers „Betrifft mich auch“: news by mail, once the address is confirmed. */
 export default function IncidentsPage({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = actionData as PostRefusal | undefined
   const { open, chosen, isAsked, isEnded } = loaderData

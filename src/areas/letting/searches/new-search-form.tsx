@@ -1,7 +1,7 @@
 import { DataUse, HoneypotField } from '#forms/form-element.tsx'
 import { PlainForm } from '#forms/plain-form.tsx'
 import { EmailField } from '#forms/email-field.tsx'
-import type { SearchRefusal } from './answer-form.server.ts'
+import type { SearchRefusal } from './save-search.server.ts'
 import { CriteriaFields, FrequencyField } from './criteria-fields.tsx'
 import { newSearchForm } from './fields.ts'
 import { consent } from './privacy.ts'

@@ -2,16 +2,46 @@ import type { App } from '#platform/app.server.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import { holdAddress } from '#platform/database/hold-address.server.ts'
+import { answerForm } from '#requests/submissions/answer-form.server.ts'
+import type { PostRefusal } from '#requests/submissions/plain-post.server.ts'
 import { newReference } from '#requests/submissions/reference.ts'
 import { mayWriteAgain } from '../double-opt-in.ts'
 import { buildingName } from './building-name.server.ts'
+import { LARGEST_SEARCH_BYTES, newSearchForm } from './fields.ts'
 import { confirmMail, knownMail } from './mails.ts'
+import { readWishes, unknownWish } from './read-wishes.server.ts'
 import { type SavedSearch, savedSearches } from './repository.server.ts'
 import { queueSearchMail } from './search-mail.server.ts'
 import { CONFIRM_DAYS, type Frequency, MOST_MAILS_A_DAY, MOST_PER_ADDRESS, stateOf } from './search.ts'
 import { DAY_MS } from '#values/durations.ts'
 
 export type WantedSearch = { email: string; query: string; frequency: Frequency }
+
+export type SearchRefusal = PostRefusal & { query: string }
+
+/** Answers „Suchauftrag anlegen“. */
+export function answerNewSearch(app: App, request: Request, clientAddress: string) {
+  return answerForm(
+    app,
+    { request, clientAddress },
+    {
+      name: 'saved_search',
+      maxBytes: LARGEST_SEARCH_BYTES,
+      fields: Object.keys(newSearchForm.fields),
+      keep: (fields) => ({ query: readWishes(fields) }),
+      async judge(fields) {
+        const asked = newSearchForm.parse(fields)
+        const message = await unknownWish(app.db, fields)
+        if (message !== null) return { ok: false, errors: asked.ok ? {} : asked.errors, message }
+        if (!asked.ok) return asked
+        const { email, haeufigkeit } = asked.data
+        return { ok: true, data: { email, query: readWishes(fields), frequency: haeufigkeit as Frequency } }
+      },
+      act: (wanted: WantedSearch) => saveSearch(app, wanted),
+      doneAt: () => '/suchauftrag?angelegt=ja',
+    },
+  )
+}
 
 /**
  * Saves a search that waits for its confirmation, and writes to its address. One that is there already only brings its link once more. Who

@@ -14,8 +14,7 @@ import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleDamage } from '#areas/example-damage.ts'
 import { openOwn } from '../find-own.server.ts'
-import { answerNewLink } from './answer-form.server.ts'
-import { sendNewLink } from './send-new-link.server.ts'
+import { answerNewLink, sendNewLink } from './send-new-link.server.ts'
 
 /** A request that was closed 100 days ago, with the link of its receipt. */
 async function endedRequest(quarantine: QuarantineReason | null = null) {

@@ -8,7 +8,7 @@ import { Card } from '#ui/card/card.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import type { Route } from './+types/page.ts'
-import { answerNewLink } from './answer-form.server.ts'
+import { answerNewLink } from './send-new-link.server.ts'
 import { NewLinkForm } from './new-link-form.tsx'
 
 const TITLE = 'Neuen Link anfordern'

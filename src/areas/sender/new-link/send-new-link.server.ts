@@ -5,10 +5,12 @@ import { mailCompany } from '#requests/mail/mail-content.ts'
 import { renderMail } from '#requests/mail/render-mail.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { storedMails } from '#requests/outbox/stored/repository.server.ts'
+import { answerForm } from '#requests/submissions/answer-form.server.ts'
 import { showReference } from '#requests/submissions/reference.ts'
 import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
 import { openOwn } from '../find-own.server.ts'
 import { newLinkMail } from '../mails.ts'
+import { LARGEST_NEW_LINK_BYTES, newLinkForm } from './fields.ts'
 import { HOUR_MS } from '#values/durations.ts'
 
 /** Nobody's mailbox is filled by somebody who knows number and address: so many a day, and one an hour. */
@@ -16,6 +18,23 @@ const MOST_A_DAY = 3
 
 /** A link that was right once, or number and address as the form has read them. */
 export type Asked = { token: string } | { vorgangsnummer: string; email: string }
+
+/** Answers „Neuen Link anfordern“. */
+export function answerNewLink(app: App, request: Request, clientAddress: string) {
+  return answerForm<Asked, Awaited<ReturnType<typeof sendNewLink>>>(
+    app,
+    { request, clientAddress },
+    {
+      name: 'sender_neuer-link',
+      maxBytes: LARGEST_NEW_LINK_BYTES,
+      fields: ['vorgangsnummer', 'email'],
+      judge: (fields) =>
+        typeof fields.link === 'string' ? { ok: true, data: { token: fields.link } } : newLinkForm.parse(fields),
+      act: (asked) => sendNewLink(app, asked),
+      doneAt: () => '/vorgang/neuer-link?angefordert=ja',
+    },
+  )
+}
 
 /** Sends a new link to the address that the request came with. The answer is the same whether it exists or not. */
 export async function sendNewLink(app: App, asked: Asked): Promise<'sent' | 'unknown' | 'too-often'> {

@@ -3,13 +3,24 @@ import { limitsOf } from '#platform/limits/limits.server.ts'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import { holdAddress } from '#platform/database/hold-address.server.ts'
+import { answerForm } from '#requests/submissions/answer-form.server.ts'
+import { typedTexts } from '#requests/submissions/plain-post.server.ts'
 import { newReference } from '#requests/submissions/reference.ts'
 import { mayWriteAgain } from '#areas/letting/double-opt-in.ts'
 import { lockSlot } from '../places/repository.server.ts'
 import { viewings } from '../repository.server.ts'
 import type { ViewingSlot } from '../viewing.ts'
-import { type Booking, type BookingWay, HOLD_MINUTES, MOST_MAILS_A_DAY, MOST_PER_ADDRESS, wayOf } from './booking.ts'
+import {
+  type Booking,
+  bookingPath,
+  type BookingWay,
+  HOLD_MINUTES,
+  MOST_MAILS_A_DAY,
+  MOST_PER_ADDRESS,
+  wayOf,
+} from './booking.ts'
 import { queueBookingMail } from './booking-mail.server.ts'
+import { bookingForm, LARGEST_BOOKING_BYTES } from './fields.ts'
 import { freePlaces, isBeforeDraw, isOpen } from './open-viewings.server.ts'
 import { bookings } from './repository.server.ts'
 import { DAY_MS, MINUTE_MS } from '#values/durations.ts'
@@ -26,6 +37,32 @@ export type WantedPlace = {
 
 /** `full`: nothing but the waiting list is left, and it was not asked for. */
 export type BookOutcome = BookingWay | 'full' | 'gone'
+
+/** Answers „Besichtigung buchen“ with what the slot had to give. */
+export function answerBooking(app: App, apartmentId: string, request: Request, clientAddress: string) {
+  return answerForm(
+    app,
+    { request, clientAddress },
+    {
+      name: 'viewing_booking',
+      maxBytes: LARGEST_BOOKING_BYTES,
+      fields: Object.keys(bookingForm.fields),
+      // The page's own tick stays away when somebody took it away.
+      keep: (fields) => ({ values: { warteliste: '', ...typedTexts(fields, Object.keys(bookingForm.fields)) } }),
+      judge: bookingForm.parse,
+      act: ({ termin, name, email, telefon, warteliste }) =>
+        bookViewing(app, { apartmentId, slotId: termin, name, email, phone: telefon, takesWaiting: warteliste }),
+      refuse: {
+        full: {
+          termin:
+            'Der letzte Platz dieses Termins ist gerade vergeben worden. Wählen Sie einen anderen, oder kreuzen Sie die Warteliste an.',
+        },
+        gone: { termin: 'Diesen Termin gibt es nicht mehr. Bitte wählen Sie einen anderen.' },
+      },
+      doneAt: (outcome) => `${bookingPath(encodeURIComponent(apartmentId))}?angelegt=${outcome ?? 'place'}`,
+    },
+  )
+}
 
 /**
  * Asks for a place at a viewing: keeps one for half an hour where one is free, and writes to the address. The outcome says what this slot had

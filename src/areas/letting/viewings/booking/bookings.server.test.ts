@@ -14,8 +14,7 @@ import { answerViewing } from '../answer.server.ts'
 import { exampleSlot } from '../example-slot.ts'
 import { viewings } from '../repository.server.ts'
 import type { ViewingSlot } from '../viewing.ts'
-import { answerBooking } from './answer-form.server.ts'
-import { bookViewing } from './book.server.ts'
+import { answerBooking, bookViewing } from './book.server.ts'
 import { cancelBooking, confirmBooking, moveBooking } from './change-booking.server.ts'
 import { openViewings } from './open-viewings.server.ts'
 import { bookings } from './repository.server.ts'
@@ -158,7 +157,7 @@ test('the draw gives each place once, tells everybody, and keeps who is not draw
         ? 'Sie haben einen Platz: Ihr Besichtigungstermin'
         : 'Auslosung der Besichtigung: diesmal kein Platz',
     ])
-  // Who did not confirm in time comes behind them.
+  // A late confirmation comes behind them.
   expect(await confirmBooking(after, (await bookingOf(app, 'stumm')).id)).toBe('done')
   expect(await bookingOf(app, 'stumm')).toMatchObject({ state: 'waiting', rank: 6 })
 })
