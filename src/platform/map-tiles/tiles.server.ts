@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { onceByKey } from '../once-by-key.server.ts'
 import type { Tile } from './tile-address.ts'
 import { DAY_MS, SECOND_MS } from '#values/durations.ts'
 
@@ -33,7 +34,7 @@ type TileSource = {
  * `read` gives the PNG, or null when there is none and the tile server cannot be reached; an old tile beats none.
  */
 export function createTiles(source: TileSource) {
-  const underWay = new Map<string, Promise<Buffer | null>>()
+  const once = onceByKey<Buffer | null>()
   let running = 0
   const waiting: (() => void)[] = []
   let pausedUntil = 0
@@ -47,12 +48,7 @@ export function createTiles(source: TileSource) {
     const isFresh = stored !== null && source.now().getTime() - stored.mtimeMs < FRESH_FOR_MS
     if (isFresh) return readFile(file)
 
-    let fetching = underWay.get(file)
-    if (!fetching) {
-      fetching = download(tile, file).finally(() => underWay.delete(file))
-      underWay.set(file, fetching)
-    }
-    return (await fetching) ?? (stored ? readFile(file) : null)
+    return (await once(file, () => download(tile, file))) ?? (stored ? readFile(file) : null)
   }
 
   async function download(tile: Tile, file: string): Promise<Buffer | null> {

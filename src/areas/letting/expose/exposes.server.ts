@@ -3,6 +3,8 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { App } from '#platform/app.server.ts'
 import { writeFileSafely } from '#platform/files/write-safely.server.ts'
+import { onceByKey } from '#platform/once-by-key.server.ts'
+import { oneAtATime } from '#platform/one-at-a-time.server.ts'
 import { site } from '#site'
 import type { ApartmentDetail } from '../flat-page/detail.ts'
 import { frames } from './draw-expose.server.ts'
@@ -35,24 +37,17 @@ export function isExposeMade(app: Where, detail: ApartmentDetail): Promise<boole
 
 export type KeptExpose = { key: string; bytes: Buffer }
 
-const underWay = new WeakMap<App, Map<string, Promise<KeptExpose>>>()
+const underWay = new WeakMap<App, ReturnType<typeof making>>()
+const making = () => ({ once: onceByKey<KeptExpose>(), inTurn: oneAtATime() })
 
-/** The file as it lies there, or made now; requests meanwhile wait for the same file. One is made at a time, whatever is asked for. */
+/** Reads the file as it lies there, or makes it; requests meanwhile wait for the same file. One is made at a time, whatever is asked for. */
 export async function keepExpose(app: App, detail: ApartmentDetail): Promise<KeptExpose> {
   const { key, folder, name } = fileOf(app, detail)
   const known = await readFile(path.join(folder, name)).catch(() => null)
   if (known !== null && known.length > 0) return { key, bytes: known }
-  const running = underWay.get(app) ?? new Map<string, Promise<KeptExpose>>()
+  const running = underWay.get(app) ?? making()
   underWay.set(app, running)
-  const same = running.get(name)
-  if (same) return same
-  const before = [...running.values()].at(-1)
-  const made = Promise.resolve(before)
-    .catch(() => {})
-    .then(() => makeExpose(app, detail))
-    .finally(() => running.delete(name))
-  running.set(name, made)
-  return made
+  return running.once(name, () => running.inTurn(() => makeExpose(app, detail)))
 }
 
 async function makeExpose(app: App, detail: ApartmentDetail): Promise<KeptExpose> {

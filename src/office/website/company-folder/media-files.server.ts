@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { App } from '#platform/app.server.ts'
 import type { ContentRecord, ContentValues } from '#company/content/content-store.ts'
 import { checkDocument } from '#platform/files/check-document.server.ts'
+import { onceByKey } from '#platform/once-by-key.server.ts'
 import { mediaFolder, readDocument, readMediaFile } from '#platform/files/media-file.server.ts'
 import { pictureKey } from '#platform/pictures/derive.server.ts'
 import { pictureFileName } from '#platform/pictures/files.server.ts'
@@ -68,7 +69,7 @@ export async function prepareFiles(
     },
   }
   const named = new Set<string>()
-  const once = new Map<string, Promise<Uploaded>>()
+  const once = onceByKey<Uploaded>({ isKept: true })
   for (const entry of folder.entries.filter(({ place }) => place.holds)) {
     const name = entry.sent.get('file')?.[0]?.trim() ?? ''
     if (name === '') continue
@@ -120,9 +121,8 @@ export async function prepareFiles(
   ): Promise<Uploaded | 'same'> {
     const bytes = await readPlainFile(found, LARGEST_BYTES)
     if (stored && (await isSameFile(app.config, stored, bytes))) return 'same'
-    const taking = once.get(file) ?? take(entry, new File([new Uint8Array(bytes)], name), found)
-    if (entry.place.holds === 'picture') once.set(file, taking)
-    return taking
+    const takeIt = () => take(entry, new File([new Uint8Array(bytes)], name), found)
+    return entry.place.holds === 'picture' ? once(file, takeIt) : takeIt()
   }
 
   async function take({ place }: Entry, file: File, found: string): Promise<Uploaded> {

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { App } from '#platform/app.server.ts'
 import type { Db, Trx } from '#platform/database/database.server.ts'
 import { toEuros } from '#platform/database/money.server.ts'
+import { onceByKey } from '#platform/once-by-key.server.ts'
 import { formatDate, formatRooms, formatSqm, formatWholeEuro } from '#ui/format.ts'
 import type { Apartment, ApartmentListItem } from '#areas/letting/apartments/apartment.ts'
 import { canBeAppliedFor, isFreeLater } from '#areas/letting/apartments/availability.ts'
@@ -66,9 +67,9 @@ async function tell(app: App, trx: Trx, searchId: string, shown: ReturnType<type
   return true
 }
 
-/** What can be had and seen now. */
+/** Reads the flats that can be had and seen now, each once. */
 function keptFlats() {
-  const kept = new Map<string, Promise<Shown | null>>()
+  const once = onceByKey<Shown | null>({ isKept: true })
   const read = async (db: Db, id: string): Promise<Shown | null> => {
     const [flat, [item], [row]] = await Promise.all([
       apartments(db).findById(id),
@@ -77,11 +78,7 @@ function keptFlats() {
     ])
     return flat && item && row && canBeAppliedFor(flat) ? { flat, item, row } : null
   }
-  return (db: Db, id: string) => {
-    const known = kept.get(id) ?? read(db, id)
-    kept.set(id, known)
-    return known
-  }
+  return (db: Db, id: string) => once(id, () => read(db, id))
 }
 
 type News = Shown & { notice: Notice }
