@@ -8,7 +8,7 @@ import { type Server, startBare, startSite } from '../server.ts'
 const PAGE = '/vermietung'
 const LIST = '/api/apartments'
 
-export const cachedPageRow = (bench: Bench) => sameBytes(bench, 'cached page (listing)', PAGE, 0.8)
+export const cachedPageRow = (bench: Bench) => sameBytes(bench, 'cached page (listing)', PAGE, 0.7)
 export const apiListRow = (bench: Bench) => sameBytes(bench, 'API list (24 apartments)', LIST, 0.5)
 
 /** An answer from memory against bare `node:http` with the same compressed bytes and headers. */

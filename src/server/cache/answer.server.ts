@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { validateHeaderName, validateHeaderValue, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { COMPRESSIBLE, compressors, type Encoding, SMALLEST_BYTES, isKnownTag } from './negotiation.server.ts'
 
 /** A finished answer in one encoding: its bytes, and everything that is said before them. */
@@ -13,8 +13,6 @@ export type Answer = {
   /** For 304: nothing that describes a body. */
   notModifiedHeaders: readonly string[]
   body: Buffer
-  /** `headers` as lines, the empty line and the body, as they go over the line after those that each request has for itself. */
-  ready: Buffer
   /** False for errors, redirects and what is somebody's own: given to those who wait for it, and forgotten. */
   mayKeep: boolean
 }
@@ -33,16 +31,13 @@ export async function readAnswer(response: Response, accepted: Encoding): Promis
   const always = etag === null ? general : [...general, 'ETag', etag]
   const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding]
   const headers = [...always, ...encoded, 'Content-Length', String(body.byteLength)]
-  const lines = Buffer.from(linesOf(headers), 'latin1')
-  const ready = Buffer.concat([lines, body])
   return {
     status,
     requestId: given.get('X-Request-Id') ?? '',
     etag,
     headers,
     notModifiedHeaders: always.filter((_, index) => always[index - (index % 2)] !== 'Content-Type'),
-    body: ready.subarray(lines.byteLength),
-    ready,
+    body,
     mayKeep: status === 200 && !given.has('Set-Cookie') && !/no-store|private/.test(given.get('Cache-Control') ?? ''),
   }
 }
@@ -58,23 +53,10 @@ function headersOf(headers: Headers): string[] {
   return headers.has('Cache-Control') ? general : [...general, 'Cache-Control', 'no-cache']
 }
 
-function linesOf(headers: readonly string[]): string {
-  let lines = ''
-  for (let index = 0; index < headers.length; index += 2) {
-    const [name = '', value = ''] = [headers[index], headers[index + 1]]
-    validateHeaderName(name)
-    validateHeaderValue(name, value)
-    lines += `${name}: ${value}\r\n`
-  }
-  return `${lines}\r\n`
-}
-
 /** `content-type` → `Content-Type`, as everywhere else on the site. */
 function properCase(name: string): string {
   return name.replaceAll(/(^|-)[a-z]/g, (letters) => letters.toUpperCase())
 }
-
-type Inner = { _header?: string | null }
 
 type Asked = { ifNoneMatch: string | undefined; requestId: string }
 
@@ -86,42 +68,7 @@ export function sendAnswer(response: ServerResponse, answer: Answer, { ifNoneMat
     response.writeHead(304, [...answer.notModifiedHeaders, 'X-Request-Id', requestId]).end()
     return 304
   }
-  if (method !== 'HEAD' && canSendReady(response)) {
-    sendReady(response, answer, requestId)
-    return status
-  }
   response.writeHead(status, [...answer.headers, 'X-Request-Id', requestId])
   response.end(method === 'HEAD' ? undefined : answer.body)
   return status
-}
-
-/** Not on connections that are not kept open, nor if Node ever keeps its lines elsewhere. */
-function canSendReady(response: ServerResponse): boolean {
-  return response.shouldKeepAlive && (response as Inner)._header === null
-}
-
-/**
- * Putting twenty headers together for each request costs as much as sending 20 kB (docs/performance.md), so they stand ready before the
- * body. `_header` is where Node itself keeps the lines of a head; here it holds those that each request has for itself. The
- * runtime is pinned, and a test reads what goes over the line.
- */
-function sendReady(response: ServerResponse, { status, ready }: Answer, requestId: string): void {
-  response.statusCode = status
-  ;(response as Inner)._header =
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nX-Request-Id: ${requestId}\r\n${linesOfNow(response)}`
-  response.end(ready)
-}
-
-let known = { second: -1, keepAliveMs: -1, lines: '' }
-
-function linesOfNow({ socket }: ServerResponse): string {
-  const second = Math.floor(Date.now() / 1000)
-  const { keepAliveTimeout: keepAliveMs = 0 } =
-    (socket as { server?: { keepAliveTimeout?: number } } | null)?.server ?? {}
-  if (known.second !== second || known.keepAliveMs !== keepAliveMs) {
-    const keepAlive = keepAliveMs > 0 ? `Keep-Alive: timeout=${Math.floor(keepAliveMs / 1000)}\r\n` : ''
-    const lines = `Date: ${new Date(second * 1000).toUTCString()}\r\nConnection: keep-alive\r\n${keepAlive}`
-    known = { second, keepAliveMs, lines }
-  }
-  return known.lines
 }

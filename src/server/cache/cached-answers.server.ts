@@ -4,6 +4,7 @@ import type { App } from '#platform/app.server.ts'
 import { berlinDay } from '#platform/berlin-day.ts'
 import type { ContentVersionSource } from '#platform/database/content-version.server.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
+import { onceByKey } from '#platform/once-by-key.server.ts'
 import { clientAddress } from '../requests.server.ts'
 import { cacheKey, isForEver } from './addresses.ts'
 import { type Answer, readAnswer, sendAnswer } from './answer.server.ts'
@@ -34,11 +35,11 @@ export function cachedAnswers(app: App, { versions, fetch }: Parts) {
   const kept = new LRUCache<string, Answer & { madeAt: number }>({
     maxSize: cacheBytes,
     maxEntrySize: Math.ceil(cacheBytes / 10),
-    sizeCalculation: ({ ready }) => ready.byteLength + OVERHEAD_BYTES,
+    sizeCalculation: ({ body }) => body.byteLength + OVERHEAD_BYTES,
     ttl: STALE_MS,
     perf: { now },
   })
-  const making = new Map<string, Promise<Answer>>()
+  const once = onceByKey<Answer>()
 
   /** The version and the day in Berlin are part of the key, so an answer of another version or yesterday's is never given. */
   function find(path: string, version: number, encoding: Encoding): Found | Promise<Found> {
@@ -50,14 +51,7 @@ export function cachedAnswers(app: App, { versions, fetch }: Parts) {
     return { answer: known, from: 'renewing' }
   }
 
-  /** All who ask for the same answer while it is made wait for the same one. */
-  function makeOnce(key: string, path: string, encoding: Encoding): Promise<Answer> {
-    const begun = making.get(key)
-    if (begun) return begun
-    const answer = make(key, path, encoding).finally(() => making.delete(key))
-    making.set(key, answer)
-    return answer
-  }
+  const makeOnce = (key: string, path: string, encoding: Encoding) => once(key, () => make(key, path, encoding))
 
   async function make(key: string, path: string, encoding: Encoding): Promise<Answer> {
     const madeAt = now()
