@@ -36,7 +36,7 @@ export async function fetchToken(): Promise<string> {
   }
 }
 
-/** What a form remembers between its sendings. */
+/** The memory of a form between its sendings. */
 export type Sender = {
   formToken: string
   /** For the first attempt: the key that the page brought; empty once it was used. */
@@ -47,7 +47,7 @@ export type Sender = {
 type Sending = {
   body: object
   files: readonly NamedFile[]
-  /** What the spam trap holds; people leave it empty. */
+  /** The entry of the spam trap; people leave it empty. */
   trap: FormDataEntryValue | null
   /** Called before it leaves: if the answer never arrives, the next try is known to be the same one, even after a reload. */
   keep: () => unknown
@@ -83,11 +83,7 @@ export async function send(
   const first = await post({})
   const challenge = first?.status === 429 ? first.problem.challenge : undefined
   const proof =
-    challenge &&
-    (await import('./proof-of-work.ts').then(
-      (work) => work.solveChallenge(challenge),
-      () => null,
-    ))
+    challenge && (await import('./proof-of-work.ts').then((work) => work.solveChallenge(challenge)).catch(() => null))
   const outcome = outcomeOf(proof ? await post({ 'Proof-Of-Work': proof }) : first)
   // The key stands for another content: the next try is a new one.
   if (outcome.kind === 'broken' && outcome.status === 422) sender.attempt = null
