@@ -1,5 +1,7 @@
 import { TextField } from '#forms/text-field.tsx'
 import { formatDateTime } from '#ui/format.ts'
+import { HOUR_MS, MINUTE_MS } from '#values/durations.ts'
+import { LONGEST_IDLE_MS, LONGEST_SESSION_MS } from '#office/frame/access/session-length.ts'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { Panel } from '#office/frame/frame/panel.tsx'
 
@@ -10,7 +12,7 @@ export function SessionsPanel({ sessions, refusal }: { sessions: Session[]; refu
   const others = sessions.filter(({ isThis }) => !isThis)
   return (
     <Panel title="Sitzungen">
-      <p>Eine Sitzung endet nach einer Stunde ohne Benutzung, spätestens nach zwölf Stunden.</p>
+      <p>{`Eine Sitzung endet nach ${LONGEST_IDLE_MS / MINUTE_MS} Minuten ohne Benutzung, spätestens nach ${LONGEST_SESSION_MS / HOUR_MS} Stunden.`}</p>
       <ul className="divide-y divide-ink-200 border-y border-ink-200">
         {sessions.map((session) => (
           <li key={session.id} className="py-2">

@@ -3,7 +3,7 @@ import { amenityLabel, inAmenityOrder } from '#areas/letting/apartments/amenitie
 import type { Apartment } from '#areas/letting/apartments/apartment.ts'
 import { type ApartmentFilters, boxes, ranges } from '#areas/letting/apartments/search/filters.ts'
 
-/** By the columns of `ranges`, in the units that people read. */
+/** By the columns of `ranges`. */
 type Figures = { room_count: number | null; living_area_sqm: number | null; total_rent_cents: number | null }
 
 type Flat = Pick<Apartment, 'roomCount' | 'livingAreaSqm' | 'amenities' | 'wbsRequired'> & {
@@ -18,15 +18,15 @@ export function fitWords(filters: ApartmentFilters, flat: Flat): string {
   const figures: Figures = {
     room_count: flat.roomCount,
     living_area_sqm: flat.livingAreaSqm,
-    total_rent_cents: flat.warmRentEuro,
+    total_rent_cents: flat.warmRentEuro === null ? null : Math.round(flat.warmRentEuro * 100),
   }
   const fits: string[] = filters.city === '' ? [] : [flat.town]
   const misses: string[] = []
-  for (const { from, to, column, legend, write, after } of ranges) {
+  for (const { from, to, column, unit = 1, legend, write, after } of ranges) {
     if (filters[from] === null && filters[to] === null) continue
     const value = figures[column]
     if (value === null) misses.push(`${legend.split(' in ')[0]} auf Anfrage`)
-    else fits.push(write(value) + after)
+    else fits.push(write(value / unit) + after)
   }
   if (filters.freeOn !== '') fits.push(`frei am ${formatDate(filters.freeOn)}`)
   for (const { field, label } of boxes) if (filters[field]) fits.push(label)
