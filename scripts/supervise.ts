@@ -30,8 +30,8 @@ try {
 }
 
 /** @returns the child when it serves, or the code it ended with. */
-async function begin(place: 'only' | 'successor'): Promise<Worker | number> {
-  const worker = cluster.fork({ SITE_SUPERVISED: place })
+async function begin(role: 'only' | 'successor'): Promise<Worker | number> {
+  const worker = cluster.fork({ SITE_SUPERVISED: role })
   const patience = new AbortController()
   const outcome = await Promise.race([
     once(worker, 'listening').then(() => worker),

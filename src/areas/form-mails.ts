@@ -14,7 +14,7 @@ import {
 } from '#requests/mail/standard-mail.ts'
 import { formatDateTime } from '#ui/format.ts'
 
-/** What came by a form, as its mails see it. */
+/** A form that came in, as its mails see it. */
 export type Received<Payload> = MailContext & { payload: Payload }
 
 /** Both mails of a form. `receipt` goes to the sender and holds nothing they typed, not even their name; `notice` goes to the company. */
@@ -49,7 +49,7 @@ const exampleOf =
     receivedAt: new Date('2027-03-01T08:30:00.000Z'),
     dueAt: new Date('2027-03-03T08:30:00.000Z'),
     company: mailCompany(siteUrl),
-    matter: null,
+    flat: null,
     files: [],
     ...example(),
   })
@@ -57,7 +57,7 @@ const exampleOf =
 /** A number of nobody's town, under the name that the form has for it. */
 export const examplePhone = (name: string) => ({ [name]: '0170 1234567' })
 
-/** What this form reads from what a browser would send. */
+/** Reads an example as a browser would send it. */
 export function readExample<Payload>(
   form: { parse: (input: SubmittedInput) => FormResult<Payload> },
   sent: SubmittedInput,
@@ -68,12 +68,12 @@ export function readExample<Payload>(
 }
 
 type Receipt<Payload> = Common<Payload> & {
-  /** Who gets it: „wer über das Kontaktformular schreibt“. */
+  /** Its recipient, in the office's words: „wer über das Kontaktformular schreibt“. */
   to: string
   /** Below „So geht es weiter“, by paragraph. */
   next?: readonly string[]
   more?: string
-  /** What is asked of the sender, and when. */
+  /** Questions to the sender, and when they are asked. */
   asks?: readonly [label: string, standard: string, isShown: (about: Received<Payload>) => boolean]
   /** To somebody whose address was typed by somebody else. */
   notYou: string
@@ -128,7 +128,7 @@ type Notice<Payload> = Common<Payload> & {
   closing?: string
 }
 
-/** What the company gets of a form. */
+/** Declares the company's mail of a form. */
 export function noticeMail<Payload>(own: Notice<Payload>): StandardMail<Received<Payload>> {
   const { id, title, rows, below = () => [], note, links = () => [], closing = '' } = own
   const noted: { note?: MailPart } = note ? { note: text('Hinweis', note[0]) } : {}

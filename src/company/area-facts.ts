@@ -1,5 +1,5 @@
 import type { ContentValues } from './content/content-store.ts'
-import { type CompanyRecord, lines, whole } from './fact.ts'
+import { type CompanyRecord, lines, wholeNumber } from './fact.ts'
 
 /** Where the company works and whom it looks for. Trades are content with a list of their own. */
 
@@ -11,7 +11,7 @@ const region = {
   area_postal_codes: lines('Postleitzahlen', {
     hint: 'Eine je Zeile, ganz oder der Anfang: „56“ steht für 56000 bis 56999. Leer: die ersten beiden Ziffern bei Ihren Gebäuden.',
   }),
-  partner_radius_km: whole('Handwerker-Partner: höchstens … km um das Büro', {
+  partner_radius_km: wholeNumber('Handwerker-Partner: höchstens … km um das Büro', {
     required: true,
     min: 1,
     max: 500,
@@ -44,7 +44,7 @@ export const areaRecord: CompanyRecord = {
 const MOST = 40
 const LONGEST = 60
 
-/** What is wrong with a list, by field. */
+/** Judges the lists of an area, by field. */
 export function areaFaults(values: ContentValues): Record<string, string> {
   return Object.fromEntries(
     Object.keys(areaFacts).flatMap((name) => {

@@ -26,7 +26,7 @@ const entered =
 /** Nothing entered is an empty text. */
 export const line = entered<string>('line', '')
 export const text = entered<string>('text', '')
-export const whole = entered<number>('whole', 0)
+export const wholeNumber = entered<number>('whole', 0)
 export const decimal = entered<number>('decimal', 0)
 export const euro = entered<number>('euro', 0)
 export const coordinate = entered<number>('coordinate', 0)

@@ -1,5 +1,5 @@
 import type { FieldGroup } from './content/field-spec.ts'
-import { box, boxes, choice, type CompanyRecord, coordinate, line, text, type ValuesOf, whole } from './fact.ts'
+import { box, boxes, choice, type CompanyRecord, coordinate, line, text, type ValuesOf, wholeNumber } from './fact.ts'
 import { areaFacts, areaRecord } from './area-facts.ts'
 import { federalStates } from './holidays.ts'
 import { offerFacts, offerRecord } from './offer-facts.ts'
@@ -29,8 +29,8 @@ const name = {
     standard: 'in der Region',
   }),
   legal_name: line('Firma', { required: true, maxLength: 120, hint: 'Mit Rechtsform, wie im Register.' }),
-  founded: whole('Gegründet', { required: true, min: 1800, max: 2100, standard: 2000 }),
-  copyright_year: whole('Jahr im Fuß der Seiten', { required: true, min: 1900, max: 2100, standard: 2026 }),
+  founded: wholeNumber('Gegründet', { required: true, min: 1800, max: 2100, standard: 2000 }),
+  copyright_year: wholeNumber('Jahr im Fuß der Seiten', { required: true, min: 1900, max: 2100, standard: 2026 }),
 }
 
 const address = {
@@ -217,7 +217,7 @@ const all = {
 
 export type CompanyFacts = ValuesOf<typeof all>
 
-/** What holds while nobody has entered anything. */
+/** Hold while nobody has entered anything. */
 export const standardFacts = Object.fromEntries(
   Object.entries(all).map(([fact, { standard }]) => [fact, standard]),
 ) as CompanyFacts

@@ -2,7 +2,7 @@ import { box, type CompanyRecord, type Fact } from './fact.ts'
 import { landlordOfferings, type OfferingName } from './offerings.ts'
 
 /** As staff tick them, and as the page says that stands in their place. */
-const told: Readonly<Record<OfferingName, { label: string; hint?: string }>> = {
+const offeringTexts: Readonly<Record<OfferingName, { label: string; hint?: string }>> = {
   help_centre: {
     label: 'Mieterinfos',
     hint: 'Ohne sie antwortet der KI-Assistent nur zu Wohnungen und zur Firma.',
@@ -34,12 +34,12 @@ const told: Readonly<Record<OfferingName, { label: string; hint?: string }>> = {
   partners: { label: 'Handwerker-Partner' },
 }
 
-export const offeringLabel = (name: OfferingName): string => told[name].label
+export const offeringLabel = (name: OfferingName): string => offeringTexts[name].label
 
 /** A box for each: all is offered until somebody says otherwise. */
 function boxesFor<Name extends OfferingName>(...names: readonly Name[]) {
   const facts = names.map((name) => {
-    const { label, hint } = told[name]
+    const { label, hint } = offeringTexts[name]
     return [`offers_${name}`, box(label, { standard: true, ...(hint !== undefined && { hint, wide: true }) })]
   })
   return Object.fromEntries(facts) as Record<`offers_${Name}`, Fact<boolean>>

@@ -1,14 +1,14 @@
 import type { ContentValues } from './content/content-store.ts'
-import { box, decimal, euro, line, whole } from './fact.ts'
+import { box, decimal, euro, line, wholeNumber } from './fact.ts'
 
 /** Facts that rule what the site does: promised times, prices, what is asked, how long it is kept. */
 
-const inHours = (label: string, standard: number) => whole(label, { required: true, min: 0, max: 8760, standard })
+const inHours = (label: string, standard: number) => wholeNumber(label, { required: true, min: 0, max: 8760, standard })
 
 export const promises = {
   application_hours: inHours('Bewerbung um eine Wohnung oder als Partner: Antwort in Stunden', 72),
   contact_hours: inHours('Nachricht: Antwort in Stunden', 72),
-  job_application_days: whole('Bewerbung um eine Stelle: Antwort in Tagen', {
+  job_application_days: wholeNumber('Bewerbung um eine Stelle: Antwort in Tagen', {
     required: true,
     min: 1,
     max: 365,
@@ -56,7 +56,7 @@ const UNLESS_OWN = 'Gilt, wo keine eigene Kaution eingetragen ist. Leer oder 0: 
 
 export const deposit = {
   deposit_rents: decimal('Wohnungen: Kaution in Kaltmieten', { hint: `Höchstens drei (§ 551 BGB). ${UNLESS_OWN}` }),
-  deposit_instalments: whole('Wohnungen: zahlbar in … Monatsraten', {
+  deposit_instalments: wholeNumber('Wohnungen: zahlbar in … Monatsraten', {
     required: true,
     max: 12,
     standard: 3,
@@ -66,7 +66,7 @@ export const deposit = {
     max: 24,
     hint: `Frei zu vereinbaren. ${UNLESS_OWN}`,
   }),
-  commercial_deposit_instalments: whole('Gewerbe: zahlbar in … Monatsraten', {
+  commercial_deposit_instalments: wholeNumber('Gewerbe: zahlbar in … Monatsraten', {
     required: true,
     min: 1,
     max: 24,
@@ -75,7 +75,7 @@ export const deposit = {
   }),
 }
 
-/** What the law forbids of a deposit, by field. */
+/** Finds what the law forbids of a deposit, by field. */
 export function depositFaults({ deposit_rents: rents, deposit_instalments: parts }: ContentValues) {
   return {
     ...(typeof rents === 'number' &&
@@ -107,28 +107,33 @@ export const questions = {
 }
 
 export const kept = {
-  keep_tenant_application: whole('Bewerbung um eine Wohnung', {
+  keep_tenant_application: wholeNumber('Bewerbung um eine Wohnung', {
     required: true,
     min: 1,
     max: 6,
     standard: 6,
     hint: 'Monate nach Abschluss; Ansprüche nach § 21 AGG sind bis dahin verjährt.',
   }),
-  keep_damage_report: whole('Schadensmeldung', {
+  keep_damage_report: wholeNumber('Schadensmeldung', {
     required: true,
     min: 6,
     max: 120,
     standard: 36,
     hint: 'Monate nach Abschluss; die regelmäßige Verjährung dauert drei Jahre (§ 195 BGB).',
   }),
-  keep_rent_certificate: whole('Mietbescheinigung', { required: true, min: 1, max: 36, standard: 12 }),
-  keep_key_loss: whole('Schlüssel verloren', { required: true, min: 1, max: 36, standard: 12 }),
-  keep_contact_message: whole('Nachricht', { required: true, min: 1, max: 36, standard: 12 }),
-  keep_email_message: whole('E-Mail', { required: true, min: 1, max: 36, standard: 12 }),
-  keep_landlord_enquiry: whole('Anfrage von Eigentümern', { required: true, min: 1, max: 36, standard: 12 }),
-  keep_billing_enquiry: whole('Anfrage zur Nebenkostenabrechnung', { required: true, min: 1, max: 36, standard: 12 }),
-  keep_partner_application: whole('Bewerbung als Partner', { required: true, min: 1, max: 24, standard: 12 }),
-  keep_job_application: whole('Bewerbung um eine Stelle', {
+  keep_rent_certificate: wholeNumber('Mietbescheinigung', { required: true, min: 1, max: 36, standard: 12 }),
+  keep_key_loss: wholeNumber('Schlüssel verloren', { required: true, min: 1, max: 36, standard: 12 }),
+  keep_contact_message: wholeNumber('Nachricht', { required: true, min: 1, max: 36, standard: 12 }),
+  keep_email_message: wholeNumber('E-Mail', { required: true, min: 1, max: 36, standard: 12 }),
+  keep_landlord_enquiry: wholeNumber('Anfrage von Eigentümern', { required: true, min: 1, max: 36, standard: 12 }),
+  keep_billing_enquiry: wholeNumber('Anfrage zur Nebenkostenabrechnung', {
+    required: true,
+    min: 1,
+    max: 36,
+    standard: 12,
+  }),
+  keep_partner_application: wholeNumber('Bewerbung als Partner', { required: true, min: 1, max: 24, standard: 12 }),
+  keep_job_application: wholeNumber('Bewerbung um eine Stelle', {
     required: true,
     min: 2,
     max: 6,

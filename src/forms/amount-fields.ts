@@ -36,7 +36,7 @@ type WholeOptions = About & {
 }
 
 /** A count: whole, from `min` to `max`, typed or as a number. */
-export function whole(label: string, { required, tooMany, ...about }: WholeOptions): Field<number> {
+export function wholeNumber(label: string, { required, tooMany, ...about }: WholeOptions): Field<number> {
   const { min, max, begins } = about
   function read(entered: unknown): number | Wrong {
     if ((entered === undefined || entered === null) && begins !== undefined) return Number(begins)

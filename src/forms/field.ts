@@ -16,7 +16,7 @@ export type FieldInput =
   | 'rows'
   | 'files'
 
-/** What a field tells of its sender: mails, the list of applicants and the neutral look find it by this. */
+/** The part of its sender that a field holds: mails, the list of applicants and the neutral look find it by this. */
 export type Tells =
   | 'first-name'
   | 'last-name'
@@ -39,7 +39,7 @@ export type FieldOption = {
   staffLabel?: string
 }
 
-/** What each kind of field may say beside its label. */
+/** Options of every kind of field beside its label. */
 export type About = {
   hint?: string
   /** „freiwillig“ beside the label; a text says in one line why it is asked all the same. */
@@ -62,8 +62,8 @@ export type About = {
   neutral?: 'shown' | 'without-names'
   /** Its place in the comparison of applicants, its heading where it is not the staff's label, and whether its detail follows it. */
   compared?: { rank: number; as?: string; withDetail?: true }
-  /** What lists of the office say of the whole: what it is about, a fact beside it, or what the sender wrote. */
-  matter?: 'subject' | 'fact' | 'text'
+  /** Its part in the office's lists: the subject, a fact beside it, or the sender's own words. */
+  summary?: 'subject' | 'fact' | 'text'
   /** The error summary names the field before its messages, or does not; unset: where it may stay empty. */
   namedInSummary?: boolean
 }
@@ -82,7 +82,7 @@ export type Field<Value = unknown> = About & {
   min?: number
   max?: number
   options?: readonly FieldOption[]
-  /** What the form begins with, and what a missing value counts as. */
+  /** The value at the beginning, which also stands for a missing one. */
   begins?: string
   /** Text that JSON may give as a number. */
   takesNumbers?: true
@@ -115,7 +115,7 @@ export type Fields = Readonly<Record<string, Field>>
 
 export const wrong = (message: string): Wrong => ({ wrong: message })
 
-/** What a form takes in one of its file inputs; the server's pipeline judges by the same object (`platform/files`). */
+/** Files that an input takes; the server's pipeline judges by the same object (`platform/files`). */
 export type FileRule = {
   /** `either`: a document or a photo, as its name ends. */
   kind: 'document' | 'photo' | 'either' | 'video'

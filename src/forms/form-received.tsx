@@ -9,15 +9,15 @@ type FormReceivedProps = {
   title: string
   /** Id of the heading, where a section around it is named by it. */
   titleId?: string
-  /** What the toast has said. Where no script runs, it stands here. */
+  /** The toast's words. Where no script runs, they stand here. */
   said?: string
-  /** What it is about, by its name: the flat. */
-  matter?: string | undefined
+  /** Names what it is about. */
+  subject?: string | undefined
   /** As shown: `7K42-PXR8`. */
   reference: string
-  /** What was sent, in the fourth case with its article: „wegen Ihrer Bewerbung“. */
+  /** Its kind, in the fourth case with its article: „wegen Ihrer Bewerbung“. */
   about: string
-  /** What happens now, in order, with the promised time. */
+  /** In order, with the promised time. */
   nextSteps: readonly string[]
   /** It was sent just now, without a new page: the heading takes the focus. */
   takesFocus: boolean
@@ -28,7 +28,7 @@ type FormReceivedProps = {
 
 /** After sending: the reference, and what happens next. It stands in the form's place. */
 export function FormReceived(props: FormReceivedProps) {
-  const { title, titleId, said, matter, reference, about, nextSteps, takesFocus, level = 2, children } = props
+  const { title, titleId, said, subject, reference, about, nextSteps, takesFocus, level = 2, children } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const isHydrated = useHydrated()
   const sent = useSentCard(reference)
@@ -55,7 +55,7 @@ export function FormReceived(props: FormReceivedProps) {
           {title}
         </Heading>
         {said && !isHydrated && <p className="without-js mt-3 text-lg text-ink-700">{said}</p>}
-        {matter && <p className="mt-3 text-lg font-semibold text-ink-950">{matter}</p>}
+        {subject && <p className="mt-3 text-lg font-semibold text-ink-950">{subject}</p>}
         <p className="mt-4 text-ink-700">Ihre Vorgangsnummer:</p>
         <p
           translate="no"

@@ -13,7 +13,7 @@ const labelsOf = (fields: Fields): Texts =>
 export function staffTexts(...forms: readonly AnyForm[]) {
   const fields: Fields = Object.assign({}, ...forms.map((form) => form.fields))
   const all = Object.entries(fields)
-  const matterOf = (part: Field['matter']) => all.flatMap(([name, { matter }]) => (matter === part ? [name] : []))
+  const summaryOf = (part: Field['summary']) => all.flatMap(([name, { summary }]) => (summary === part ? [name] : []))
   return {
     groups: forms[0]?.groups ?? [],
     labels: labelsOf(fields),
@@ -23,7 +23,7 @@ export function staffTexts(...forms: readonly AnyForm[]) {
     phones: all.flatMap(([name, { input }]) => (input === 'phone' ? [name] : [])),
     money: all.flatMap(([name, { input }]) => (input === 'euro' ? [name] : [])),
     ownPhones: all.flatMap(([name, { tells }]) => (tells === 'phone' ? [name] : [])),
-    matter: { subject: matterOf('subject'), fact: matterOf('fact'), text: matterOf('text') },
+    summary: { subject: summaryOf('subject'), fact: summaryOf('fact'), text: summaryOf('text') },
   }
 }
 
@@ -56,7 +56,7 @@ export function readValue({ input, options }: Field, value: unknown): string {
 
 export type Sender = { name: string; nameLabel: string; email: string; phone: string | null; birthDate: string | null }
 
-/** Who sent it, by what the fields tell. */
+/** Finds the sender by the fields that tell of one. */
 export function senderOf({ fields }: Pick<DeclaredForm, 'fields'>, payload: Readonly<Record<string, unknown>>): Sender {
   const find = (fact: Tells) => Object.entries(fields).find(([, { tells }]) => tells === fact)
   const read = (fact: Tells) => {
@@ -79,7 +79,7 @@ export function senderFacts(form: Pick<DeclaredForm, 'fields'>, payload: Readonl
   return [[nameLabel, name], ...factsOf(form, payload, ...reached.map(([each]) => each))]
 }
 
-/** What the envelope of a submission says: its sender, and the words that find it. */
+/** Describes a submission for its envelope: its sender, and the words that find it. */
 export function describeSender(form: Pick<DeclaredForm, 'fields'>, payload: Readonly<Record<string, unknown>>) {
   const { name, email } = senderOf(form, payload)
   const searchWords = Object.entries(form.fields)

@@ -34,7 +34,7 @@ import { createApp } from './create-app.server.ts'
 export async function createSite(environment: Record<string, string | undefined>) {
   const config = readConfig(environment)
   try {
-    return await openSite(config, placeOf(environment))
+    return await openSite(config, roleOf(environment))
   } catch (error) {
     if (isDamage(error)) throw new DamagedDatabaseError((error as Error).message)
     if (isUnusableDisk(error)) throw new DataDirUnusableError(config.dataDir, (error as Error).message)
@@ -46,14 +46,14 @@ export async function createSite(environment: Record<string, string | undefined>
  * `alone`: this process owns the data directory. `only`, `successor`: `scripts/supervise.ts` owns it, and of a successor its predecessor
  * still serves, receives files and sends mails.
  */
-type Place = 'alone' | 'only' | 'successor'
+type ProcessRole = 'alone' | 'only' | 'successor'
 
-function placeOf({ SITE_SUPERVISED: place }: Record<string, string | undefined>): Place {
-  return place === 'only' || place === 'successor' ? place : 'alone'
+function roleOf({ SITE_SUPERVISED: role }: Record<string, string | undefined>): ProcessRole {
+  return role === 'only' || role === 'successor' ? role : 'alone'
 }
 
-async function openSite(config: Config, place: Place) {
-  const lock = place === 'alone' ? lockDataDir(config.dataDir) : { release: () => {} }
+async function openSite(config: Config, role: ProcessRole) {
+  const lock = role === 'alone' ? lockDataDir(config.dataDir) : { release: () => {} }
   try {
     const log = createLog()
     const app = createApp(config, { log })
@@ -67,7 +67,7 @@ async function openSite(config: Config, place: Place) {
     const setupLink = config.demo ? null : await firstAccountLink(app)
 
     // Unless it follows another, nobody else is receiving files here: the lock says so.
-    await removeUnfinishedUploads(app, place === 'successor' ? {} : { olderThanMs: 0 })
+    await removeUnfinishedUploads(app, role === 'successor' ? {} : { olderThanMs: 0 })
 
     // While developing, pages are read when they are asked for.
     if (import.meta.env.PROD) await loadPages()
@@ -77,7 +77,7 @@ async function openSite(config: Config, place: Place) {
     }
 
     const worker = startOutboxWorker(app, {
-      isOnlySender: config.databaseUrl === null && place !== 'successor',
+      isOnlySender: config.databaseUrl === null && role !== 'successor',
     })
     app.wakeOutbox = worker.wake
     const mailbox = startMailboxWorker(app, (mail) => takeFromMailbox(app, mail))

@@ -43,17 +43,17 @@ function readOrigin(origin: string | undefined): URL | null {
 
 const TITLE = 'Diese Website ist unter einer anderen Adresse eingerichtet'
 /** Made-up addresses do not fill the log. */
-const MOST_TOLD = 20
+const MOST_LOGGED = 20
 
 /**
  * Answers a form from our own page at an address that is not SITE_URL: cookies, links and the check of its origin would
  * all be wrong. `asked`: the origin that the visitor's browser names.
  */
 function wrongAddress({ config: { siteUrl }, log }: Pick<App, 'config' | 'log'>) {
-  const told = new Set<string>()
+  const logged = new Set<string>()
   return (c: Context, asked: string): Response => {
-    if (!told.has(asked) && told.size < MOST_TOLD) {
-      told.add(asked)
+    if (!logged.has(asked) && logged.size < MOST_LOGGED) {
+      logged.add(asked)
       log.warn('SITE_URL is not the address that visitors use', { siteUrl, asked })
     }
     const operator = `Aufgerufen wurde ${asked}, eingestellt ist ${siteUrl}. Rufen Sie die Website unter ${siteUrl} auf. Soll sie unter ${asked} stehen, setzen Sie SITE_URL=${asked} (siehe .env.example) und starten Sie den Server neu.`

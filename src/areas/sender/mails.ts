@@ -65,7 +65,7 @@ export const withdrawnMail = standardMail<{ reference: string; noun: string }>()
   example: () => ({ reference: '7K42-PXR9', noun: 'Bewerbung' }),
 })
 
-type Told = {
+type Notice = {
   reference: string
   alarm: number
   /** How the office may call the sender now. */
@@ -76,12 +76,12 @@ type Told = {
   what: string
   text: string
   /** „Schadensmeldung“ */
-  matter: string
+  kindTitle: string
   company: MailCompany
 }
 
 /** Tells the company that the sender did something. What they wrote stays out: the mailbox is outside the reach of the deletion periods. */
-export const senderNotice = standardMail<Told>()({
+export const senderNotice = standardMail<Notice>()({
   id: 'absender-meldung',
   group: 'notices',
   title: 'Neues vom Absender: Meldung',
@@ -100,12 +100,12 @@ export const senderNotice = standardMail<Told>()({
     subject: subject('[{{vorgangsnummer}}] {{name}}: {{was}}', 'vorgangsnummer'),
     opening: text('Text', '{{wer_hat_was}}.', { required: true, needs: ['wer_hat_was'] }),
   },
-  blocks: (say, { reference, matter, company }) => [
+  blocks: (say, { reference, kindTitle, company }) => [
     ...paragraphs(say.opening),
     {
       facts: [
         ['Vorgangsnummer', reference],
-        ['Betrifft', matter],
+        ['Betrifft', kindTitle],
       ],
     },
     { link: { label: 'Der Vorgang in der Verwaltung', href: `${company.siteUrl}/verwaltung/anfragen/${reference}` } },
@@ -117,7 +117,7 @@ export const senderNotice = standardMail<Told>()({
     isHidden: false,
     what: 'neue Nachricht',
     text: 'hat zum Vorgang eine Nachricht geschickt',
-    matter: 'Schadensmeldung',
+    kindTitle: 'Schadensmeldung',
     company: mailCompany(siteUrl),
   }),
 })

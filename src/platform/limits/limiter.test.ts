@@ -83,7 +83,7 @@ test('what other servers counted counts here, also when the news comes late', ()
   let hear: (message: string) => void = () => {}
   const told: string[] = []
   const limiter = limiterOf(3, {
-    isAlone: false,
+    isOnlyServer: false,
     publish: (topic, message) => void told.push(`${topic} ${message}`),
     subscribe: (_, listener) => (hear = listener),
   })

@@ -12,7 +12,7 @@ const MOST_KEYS = 50_000
 const LATEST_NEWS_MS = 60_000
 
 /** Where limiters of several servers tell each other what they counted; `name` is the same on all of them. */
-export type Shared = { name: string; peers: Pick<Peers, 'isAlone' | 'publish' | 'subscribe'> }
+export type Shared = { name: string; peers: Pick<Peers, 'isOnlyServer' | 'publish' | 'subscribe'> }
 
 /** Counts per key in memory only, together with the other servers. All windows hold together. */
 export function createLimiter(windows: readonly Window[], shared?: Shared) {
@@ -37,7 +37,7 @@ export function createLimiter(windows: readonly Window[], shared?: Shared) {
     if (times !== kept || times.length === 1) timesOf.set(key, times)
   }
   const topic = `limit.${shared?.name}`
-  const hasPeers = shared !== undefined && !shared.peers.isAlone
+  const hasPeers = shared !== undefined && !shared.peers.isOnlyServer
   const tell = (sign: '+' | '-', key: string, now: number) => {
     if (hasPeers) shared.peers.publish(topic, `${sign}${now} ${key}`)
   }

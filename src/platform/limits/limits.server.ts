@@ -6,7 +6,7 @@ import { networkOf } from './network.ts'
 import { createProofChecker, newChallenge } from './proof-of-work.server.ts'
 import { DAY_MS, MINUTE_MS } from '#values/durations.ts'
 
-/** trust.md: one form 5 per 10 minutes and 20 per hour; reads 300 per minute. */
+/** One form 5 per 10 minutes and 20 per hour, more than anybody sends; reads 300 per minute. */
 const FORM_WINDOWS: readonly Window[] = [
   { ms: 10 * MINUTE_MS, most: 5 },
   { ms: 60 * MINUTE_MS, most: 20 },
@@ -62,7 +62,7 @@ function createLimits(app: App) {
   let salt = { day: Number.NaN, key: '' }
   // Several servers must call a visitor by the same name; one alone forgets the key for good.
   const newKey = (day: number) =>
-    peers.isAlone
+    peers.isOnlyServer
       ? randomBytes(32).toString('hex')
       : createHmac('sha256', app.secret).update(`limits ${day}`).digest('hex')
 

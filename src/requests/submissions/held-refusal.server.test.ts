@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '#platform/test-app.server.ts'
 import { outbox } from '../outbox/repository.server.ts'
 import { exampleKind, exampleMessage } from './example-kind.ts'
-import { asTold, dropHeldRefusal, HELD_REFUSAL } from './held-refusal.server.ts'
+import { asSenderKnows, dropHeldRefusal, HELD_REFUSAL } from './held-refusal.server.ts'
 import { messages } from './messages/repository.server.ts'
 import { submissions } from './repository.server.ts'
 import { storedSubmission } from './test-stored.server.ts'
@@ -46,12 +46,16 @@ test('until its day nobody but the office knows of a refusal, and then everybody
   const app = await testApp()
   const submission = await refused(app, '2026-03-05T07:00:00.000Z')
   const written = await messages(app.db).list(submission.id)
-  expect(asTold(submission, written, new Date('2026-03-05T06:59:00Z'))).toMatchObject({
+  expect(asSenderKnows(submission, written, new Date('2026-03-05T06:59:00Z'))).toMatchObject({
     isHeld: true,
     written: [],
     submission: { status: 'in_arbeit', deleteAfter: null },
   })
-  expect(asTold(submission, written, new Date('2026-03-05T07:00:00Z'))).toEqual({ isHeld: false, written, submission })
+  expect(asSenderKnows(submission, written, new Date('2026-03-05T07:00:00Z'))).toEqual({
+    isHeld: false,
+    written,
+    submission,
+  })
 })
 
 test('what is taken up again before that day sends nothing; what was told stays told', async () => {

@@ -7,8 +7,8 @@ import type { Submission } from './repository.server.ts'
 /** How the text of a refusal is marked; with a moment that lies ahead, it waits for its day. */
 export const HELD_REFUSAL = 'ablehnung'
 
-/** Leaves out what the sender may not know yet: a refusal whose mail waits for a later day. */
-export function asTold(
+/** Hides from the sender a refusal whose mail waits for a later day. */
+export function asSenderKnows(
   submission: Submission,
   written: readonly Message[],
   now: Date,

@@ -15,13 +15,13 @@ export function mailsOf<Payload>(
   payload: Payload,
   files: readonly StoredFile[],
   submission: Submission,
-  matter: string | null,
+  flat: string | null,
 ): NewMail[] {
   const company = mailCompany(app.config.siteUrl)
   const createdAt = new Date(submission.receivedAt)
   const dueAt = submission.dueAt === null ? null : new Date(submission.dueAt)
   const reference = showReference(submission.reference)
-  const mails = kind.mails(payload, { reference, receivedAt: createdAt, dueAt, company, matter, files })
+  const mails = kind.mails(payload, { reference, receivedAt: createdAt, dueAt, company, flat, files })
   const domain = app.config.mailFrom.split('@').at(-1)
 
   // A sender who telephoned or wrote a letter may have none.

@@ -133,8 +133,8 @@ async function storeRest<Payload>(app: App, trx: Trx, stored: Stored<Payload>): 
   const { sender } = kind.describe(payload)
   if (sender) await senders(trx).add(id, sender.about, senderKeys({ ...submission, ...sender }))
   await submissionFiles(trx).insert(id, files, { newId: app.newId, now: new Date(receivedAt) })
-  const matter = (await kind.matter?.(trx, payload)) ?? null
-  const mails = mailsOf(app, kind, payload, files, submission, matter)
+  const flat = (await kind.nameFlat?.(trx, payload)) ?? null
+  const mails = mailsOf(app, kind, payload, files, submission, flat)
   await outbox(trx).add(...mails.filter(({ purpose }) => !withoutReceipt || purpose !== 'receipt'))
 }
 

@@ -39,8 +39,8 @@ export type MailContext = {
   receivedAt: Date
   dueAt: Date | null
   company: MailCompany
-  /** Its flat by name (`matter`). */
-  matter: string | null
+  /** Its flat by name (`nameFlat`). */
+  flat: string | null
   /** Files of the submission, checked; no scanner has looked at them. */
   files: readonly Pick<StoredFile, 'field' | 'originalName' | 'sizeBytes'>[]
 }
@@ -63,7 +63,7 @@ export type EnteredTexts = {
   /** Names of the fields that hold euros. */
   money?: readonly string[]
   /** Names of the fields that sum it up in a list: what it is about, facts beside it, what the sender wrote. */
-  matter?: Readonly<Record<'subject' | 'fact' | 'text', readonly string[]>>
+  summary?: Readonly<Record<'subject' | 'fact' | 'text', readonly string[]>>
   /** Names of the file inputs. */
   files?: Readonly<Record<string, string>>
 }
@@ -89,7 +89,7 @@ export type SubmissionKind<Payload> = Kept & {
   /** Looks at the database inside the transaction that would store the payload. Use `trx` only: any other handle waits for ever. */
   refuse?(trx: Trx, payload: Payload): Promise<Refusal | null>
   /** Names the flat that it is about, for the mails: „Wohnung 3, Mainzer Straße 5, 12345 Neustadt“. */
-  matter?(trx: Trx, payload: Payload): Promise<string | null>
+  nameFlat?(trx: Trx, payload: Payload): Promise<string | null>
   mails(payload: Payload, context: MailContext): SubmissionMails
   /** The notice names nobody, so an answer to it does not go to the sender either. */
   hidesSender?: () => boolean

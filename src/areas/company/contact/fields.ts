@@ -25,14 +25,14 @@ export const contactForm = declareForm({
       max: 150,
       wide: true,
       searched: true,
-      matter: 'subject',
+      summary: 'subject',
     }),
     nachricht: text('Nachricht', {
       required: 'Bitte schreiben Sie uns eine Nachricht.',
       max: 5000,
       rows: 7,
       wide: true,
-      matter: 'text',
+      summary: 'text',
     }),
   },
   groups: [

@@ -8,7 +8,7 @@ import { readMailAddress } from '#values/mail-address.ts'
 const LONGEST_TEXT = 320_000
 const MEGABYTE = 1024 * 1024
 
-/** What is kept of an e-mail. Nobody fills it in: without an endpoint it has no page and no place in the API. */
+/** Fields of a kept e-mail. Nobody fills them in: without an endpoint it has no page and no place in the API. */
 export const emailForm = declareForm({
   id: 'e-mail',
   fields: {
@@ -16,8 +16,8 @@ export const emailForm = declareForm({
     email: { ...email('E-Mail'), read: (given: unknown) => readMailAddress(String(given)) ?? wrong('Keine Adresse.') },
     telefon: phone('Telefon', { tells: 'phone' }),
     gesendet_ueber: line('Gesendet über', { max: 520 }),
-    betreff: line('Betreff', { max: 300, searched: true, matter: 'subject' }),
-    nachricht: text('Nachricht', { max: LONGEST_TEXT, matter: 'text' }),
+    betreff: line('Betreff', { max: 300, searched: true, summary: 'subject' }),
+    nachricht: text('Nachricht', { max: LONGEST_TEXT, summary: 'text' }),
     nicht_uebernommen: text('Nicht übernommene Anhänge', { max: 10_000 }),
     fotos: filesField('Fotos', photoFiles({ maxMegabytes: 12, atMost: 12 })),
     dokumente: filesField('Dokumente', documentFiles({ maxMegabytes: 12, atMost: 10 })),

@@ -5,7 +5,7 @@ import { documentFiles, filesField, filesUpTo } from '#forms/file-rules.ts'
 import { addressLine } from '#forms/postal-code.ts'
 import { email, line, phone, text } from '#forms/text-fields.ts'
 
-/** All files together (trust.md). */
+/** All files together. */
 const MOST_FILE_BYTES = 40 * 1024 * 1024
 
 const MOST_CERTIFICATES = 5
@@ -16,7 +16,7 @@ export const jobForm = declareForm({
   endpoint: '/job-applications',
   fields: {
     /** The slug of the job; none: an application on the applicant's own initiative. */
-    job: withoutInput(line('Stelle', { max: 200, matter: 'subject' })),
+    job: withoutInput(line('Stelle', { max: 200, summary: 'subject' })),
     firstName: line('Vorname', {
       required: 'Vorname ist erforderlich',
       max: 100,
@@ -60,13 +60,13 @@ export const jobForm = declareForm({
       { hint: `Höchstens ${MOST_CERTIFICATES} Dateien.`, staffLabel: 'Zeugnisse', namedInSummary: false },
     ),
     availableFrom: day('Verfügbar ab'),
-    /** What somebody wishes to earn, in their own words. */
+    /** In the applicant's own words. */
     salary: line('Gehaltsvorstellung', {
       max: 100,
       hint: 'Zum Beispiel: 3.200 € brutto im Monat.',
       autoComplete: 'off',
     }),
-    message: text('Nachricht', { hint: 'Was sollen wir noch wissen?', rows: 5, wide: true, matter: 'text' }),
+    message: text('Nachricht', { hint: 'Was sollen wir noch wissen?', rows: 5, wide: true, summary: 'text' }),
   },
   steps: [
     {

@@ -30,11 +30,11 @@ const message = (hint: string) =>
     hint,
     rows: 6,
     wide: true,
-    matter: 'text',
+    summary: 'text',
   })
 
 const kindOf = (label: string, required: string, hint: string) =>
-  line(label, { required, min: 2, max: 100, hint, wide: true, searched: true, matter: 'subject' })
+  line(label, { required, min: 2, max: 100, hint, wide: true, searched: true, summary: 'subject' })
 
 /** One page; what only this service asks stands before the message. */
 const inOrder = <Own extends string = never>(...own: Own[]) =>
@@ -113,7 +113,7 @@ export const enquiryForms = {
         hint: 'Zum Beispiel 6, oder „6 Wohnungen und 1 Laden“',
         wide: true,
         searched: true,
-        matter: 'fact',
+        summary: 'fact',
       }),
     },
     steps: inOrder('anzahlEinheiten'),
@@ -141,7 +141,7 @@ function serviceOf({ leistung, ...fields }: Readonly<Record<string, unknown>>): 
   return 'gutachtenart' in fields ? 'gutachten' : 'schadensanierung'
 }
 
-/** What /api/landlord-enquiries takes. Our pages name their service in `leistung`; without it the fields tell. */
+/** Reads an enquiry of /api/landlord-enquiries. Our pages name their service in `leistung`; without it the fields tell. */
 export function parseLandlordEnquiry(input: Readonly<Record<string, unknown>>): FormResult<LandlordEnquiry> {
   const leistung = serviceOf(input)
   const form = typeof leistung === 'string' ? ownOf(landlordForms, leistung) : undefined

@@ -9,17 +9,17 @@ const BATCH = 200
 
 /** Writes once to each who confirmed when staff have changed an incident or ended it, whichever way. @returns how many mails. */
 export async function tellListeners(app: App): Promise<number> {
-  let told = 0
+  let queued = 0
   for (const { id, email, incidentId, version } of await incidentListeners(app.db).untold(BATCH)) {
-    const isTold = await app.db.transaction().execute(async (trx) => {
+    const isQueued = await app.db.transaction().execute(async (trx) => {
       if (!(await incidentListeners(trx).claimTold(id, version))) return false
       const incident = await incidents(trx).find(incidentId)
       if (incident === null) return false
       await queueListenerMail(app, trx, { id, email }, newsMail(incident))
       return true
     })
-    if (isTold) told += 1
+    if (isQueued) queued += 1
   }
-  if (told > 0) app.wakeOutbox()
-  return told
+  if (queued > 0) app.wakeOutbox()
+  return queued
 }

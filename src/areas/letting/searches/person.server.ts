@@ -17,7 +17,7 @@ export async function searchesForPerson(db: Db, ids: readonly string[]) {
       bestaetigt: confirmedAt,
       pausiert: pausedAt,
       endet: endsAt,
-      mitgeteilt: await searchNotices(db).told(id),
+      mitgeteilt: await searchNotices(db).listSent(id),
     })
   }
   return searches

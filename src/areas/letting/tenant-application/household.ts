@@ -1,4 +1,4 @@
-import { whole } from '#forms/amount-fields.ts'
+import { wholeNumber } from '#forms/amount-fields.ts'
 import { day } from '#forms/days.ts'
 import { rows } from '#forms/read-fields.ts'
 import { line, REQUIRED_MESSAGE } from '#forms/text-fields.ts'
@@ -34,9 +34,9 @@ const members = rows('Weitere Personen', {
   },
 })
 
-/** Who moves in, and when. */
+/** Questions about the household, and when it moves in. */
 export const household = {
-  household_size: whole('Personen im Haushalt insgesamt', {
+  household_size: wholeNumber('Personen im Haushalt insgesamt', {
     min: 1,
     max: LARGEST_HOUSEHOLD,
     begins: '1',

@@ -32,7 +32,7 @@ export const tenantApplicationKind = formKind(tenantApplication, tenantForm, {
   },
   dueAt: (_application, receivedAt) => answerDueAt(receivedAt, site.promised.applicationHours),
   refuse,
-  matter: (trx: Trx, application: TenantApplication) => appliedFor(trx, application),
+  nameFlat: (trx: Trx, application: TenantApplication) => appliedFor(trx, application),
   mails: tenantApplicationMails,
   hidesSender: () => site.tenantApplication.neutralFirstLook,
   templates,

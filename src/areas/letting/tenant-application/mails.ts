@@ -16,7 +16,7 @@ import { texts } from './texts.ts'
 
 const example = () => ({
   payload: readExample(tenantForm, exampleApplication(examplePhone('applicant_phone'))),
-  matter: 'Wohnung 3, Musterstraße 4, 12345 Musterstadt',
+  flat: 'Wohnung 3, Musterstraße 4, 12345 Musterstadt',
 })
 
 const isNeutral = () => site.tenantApplication.neutralFirstLook
@@ -28,9 +28,9 @@ export const tenantApplicationMails: FormMails<TenantApplication> = {
     title: 'Mieterbewerbung: Eingangsbestätigung',
     to: 'sich um eine Wohnung bewerben',
     subject: 'Ihre Bewerbung ist eingegangen ({{vorgangsnummer}})',
-    placeholders: { wohnung: ['Wohnung, um die es geht', ({ matter }) => matter ?? 'Wohnung'] },
+    placeholders: { wohnung: ['Wohnung, um die es geht', ({ flat }) => flat ?? 'Wohnung'] },
     opening: 'vielen Dank für Ihre Bewerbung um eine Wohnung bei {{firma}}. Sie ist vollständig bei uns angekommen.',
-    rows: ({ matter }) => (matter ? [['Ihre Bewerbung', matter]] : []),
+    rows: ({ flat }) => (flat ? [['Ihre Bewerbung', flat]] : []),
     next: texts.next,
     more: 'Haben Sie Fragen, oder hat sich etwas geändert? Rufen Sie uns an ({{telefon}}), oder antworten Sie auf diese E-Mail. Nennen Sie bitte Ihre Vorgangsnummer.',
     notYou:

@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 type ReceivedProps = {
   reference: string
   takesFocus: boolean
-  /** What was applied for, where it is known. */
+  /** The flat, where it is known. */
   flat?: string | undefined
 }
 
@@ -15,7 +15,7 @@ export function Received({ reference, takesFocus, flat }: ReceivedProps) {
     <FormReceived
       title="Vielen Dank für Ihre Bewerbung"
       said={texts.received}
-      matter={flat}
+      subject={flat}
       reference={reference}
       about="wegen Ihrer Bewerbung"
       nextSteps={[...texts.nextSteps, texts.status]}

@@ -53,8 +53,8 @@ export async function readTravel(
     const way = { from: start, to: point, now: app.clock.now(), siteUrl }
     try {
       const times: TravelTimes = await rememberedFor(app, ['way', start, point], () => askRouter(routing, way))
-      const told = timesInWords(times)
-      sentences.unshift(told === '' ? 'Einen Weg dorthin haben wir nicht gefunden.' : told)
+      const words = timesInWords(times)
+      sentences.unshift(words === '' ? 'Einen Weg dorthin haben wir nicht gefunden.' : words)
       if (times.transit !== undefined) sentences.push('Bus und Bahn: an einem Werktag ab 8 Uhr.')
     } catch (error) {
       warn(app, 'routing failed', error)

@@ -31,13 +31,13 @@ const LONGEST_WALK = 60
 
 /** „Mit dem Rad 18 Minuten, mit dem Auto 12 Minuten.“ Empty when nothing is known. */
 export function timesInWords(times: TravelTimes): string {
-  const told = (Object.keys(ways) as Mode[]).flatMap((mode) => {
+  const parts = (Object.keys(ways) as Mode[]).flatMap((mode) => {
     const minutes = times[mode]
     return minutes === undefined || (mode === 'foot' && minutes > LONGEST_WALK)
       ? []
       : [`${ways[mode]} ${durationInWords(minutes)}`]
   })
-  const sentence = told.join(', ')
+  const sentence = parts.join(', ')
   return sentence === '' ? '' : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
 }
 

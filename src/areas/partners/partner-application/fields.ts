@@ -1,11 +1,11 @@
-import { whole } from '#forms/amount-fields.ts'
+import { wholeNumber } from '#forms/amount-fields.ts'
 import { declareForm, type Sent } from '#forms/declare-form.ts'
 import { documentFiles, filesField, filesUpTo } from '#forms/file-rules.ts'
 import { addressLine } from '#forms/postal-code.ts'
 import { choice, email, line, phone, text } from '#forms/text-fields.ts'
 import { partnershipTypes } from './texts.ts'
 
-/** All files together (trust.md). */
+/** All files together. */
 const MOST_FILE_BYTES = 30 * 1024 * 1024
 
 const MOST_PROOFS = 3
@@ -62,8 +62,8 @@ export const partnerForm = declareForm({
     }),
 
     /** A trade's name. Whether it is sought is looked up when it is stored. */
-    tradeCategory: line('Gewerk', { required: 'Bitte wählen Sie ein Gewerk aus.', searched: true, matter: 'subject' }),
-    experienceYears: whole('Berufsjahre', {
+    tradeCategory: line('Gewerk', { required: 'Bitte wählen Sie ein Gewerk aus.', searched: true, summary: 'subject' }),
+    experienceYears: wholeNumber('Berufsjahre', {
       min: 0,
       max: MOST_YEARS,
       required: 'Bitte geben Sie die Anzahl der Berufsjahre an.',
@@ -76,7 +76,7 @@ export const partnerForm = declareForm({
       required: 'Bitte geben Sie die angebotenen Leistungen an.',
       hint: 'Was Sie selbst ausführen, gern auch, was nicht.',
       wide: true,
-      matter: 'text',
+      summary: 'text',
     }),
     coverageAreas: text('Einsatzgebiet', {
       required: 'Bitte geben Sie das Einsatzgebiet an.',

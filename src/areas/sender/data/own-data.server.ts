@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.server.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
-import { asTold } from '#requests/submissions/held-refusal.server.ts'
+import { asSenderKnows } from '#requests/submissions/held-refusal.server.ts'
 import { merged } from '#requests/submissions/merged/repository.server.ts'
 import { messages } from '#requests/submissions/messages/repository.server.ts'
 import { showReference } from '#requests/submissions/reference.ts'
@@ -23,7 +23,7 @@ async function dataOf(app: App, stored: Submission) {
     messages(app.db).list(stored.id),
     submissionFiles(app.db).listForSender(stored.id),
   ])
-  const { submission, written } = asTold(stored, allWritten, app.clock.now())
+  const { submission, written } = asSenderKnows(stored, allWritten, app.clock.now())
   return {
     reference: showReference(submission.reference),
     kind: submission.kind,

@@ -4,7 +4,7 @@ import type { ReadMail } from '#requests/incoming-mail/read-mail.server.ts'
 import { readPhone } from '#values/phone.ts'
 
 /**
- * Whose request a mail is. `via`: the address that it was sent from, where that is another one. `isEnquiry`: a program passes on what a
+ * The sender of a request by mail. `via`: the address that it was sent from, where that is another one. `isEnquiry`: a program passes on what a
  * person asks.
  */
 export type MailSender = { name: string; email: string; phone: string; via: string; isEnquiry: boolean }
@@ -19,26 +19,26 @@ const labels = {
 }
 
 /**
- * Whose request a mail is that answers none of ours: of whoever wants the answers (`Reply-To`). A portal sends from an address that nobody
+ * Finds the sender of a mail that answers none of ours: whoever wants the answers (`Reply-To`). A portal sends from an address that nobody
  * reads, and writes in its text who asks.
  */
 export function senderOf({ from, replyTo, text }: ReadMail, nature: MailNature): MailSender {
   const isElsewhere = replyTo !== null && !isSame(replyTo.address, from.address) && !isUnread(replyTo.address)
   const isPortal = isUnread(from.address) || (isElsewhere && nature !== 'person')
-  const told = isPortal || isElsewhere ? toldIn(text) : {}
+  const stated = isPortal || isElsewhere ? factsIn(text) : {}
   const email =
     (isElsewhere ? readMailAddress(replyTo.address) : null) ??
-    (isPortal ? readMailAddress(told.email ?? '') : null) ??
+    (isPortal ? readMailAddress(stated.email ?? '') : null) ??
     from.address
   if (isSame(email, from.address))
     return { name: from.name || from.address, email, phone: '', via: '', isEnquiry: false }
-  const fullName = [told.firstName, told.lastName].filter(Boolean).join(' ')
+  const fullName = [stated.firstName, stated.lastName].filter(Boolean).join(' ')
   const ownName = isElsewhere ? replyTo.name : ''
   return {
-    name: told.name || fullName || ownName || email,
+    name: stated.name || fullName || ownName || email,
     email,
-    phone: told.phone && readPhone(told.phone) ? told.phone : '',
-    isEnquiry: isUnread(from.address) || Boolean(told.name || fullName || told.phone),
+    phone: stated.phone && readPhone(stated.phone) ? stated.phone : '',
+    isEnquiry: isUnread(from.address) || Boolean(stated.name || fullName || stated.phone),
     via: from.name ? `${from.name} <${from.address}>` : from.address,
   }
 }
@@ -49,11 +49,11 @@ export const answersElsewhere = ({ from, replyTo }: ReadMail) =>
 
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-type Told = Partial<Record<keyof typeof labels, string>>
+type StatedFacts = Partial<Record<keyof typeof labels, string>>
 
-/** What stands behind a label and a colon, or in the line below it, as forms and portals write it. */
-function toldIn(text: string): Told {
-  const told: Told = {}
+/** Reads the values behind a label and a colon, or in the line below it, as forms and portals write them. */
+function factsIn(text: string): StatedFacts {
+  const stated: StatedFacts = {}
   const lines = text
     .slice(0, 10_000)
     .split('\n')
@@ -64,7 +64,7 @@ function toldIn(text: string): Told {
     const value = rest.join(':').trim() || (lines[index + 1] ?? '')
     if (label.length > 30 || value === '' || value.length > 200) continue
     const key = (Object.keys(labels) as (keyof typeof labels)[]).find((each) => labels[each].test(label))
-    if (key) told[key] ??= value.replace(/\s?<[^>]{1,200}>$/, '')
+    if (key) stated[key] ??= value.replace(/\s?<[^>]{1,200}>$/, '')
   }
-  return told
+  return stated
 }

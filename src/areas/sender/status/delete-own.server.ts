@@ -4,7 +4,7 @@ import { deleteSubmissions } from '#requests/retention/delete-submissions.server
 import { emptyWriteAheadLog } from '#platform/database/deleted-pages.server.ts'
 import { retention } from '#requests/retention/repository.server.ts'
 import { deletionWhileOpen } from '#requests/submissions/deletion.ts'
-import { asTold } from '#requests/submissions/held-refusal.server.ts'
+import { asSenderKnows } from '#requests/submissions/held-refusal.server.ts'
 import { merged } from '#requests/submissions/merged/repository.server.ts'
 import { standAlone } from '#requests/submissions/merged/stand-alone.server.ts'
 import { messages } from '#requests/submissions/messages/repository.server.ts'
@@ -33,7 +33,7 @@ export async function deleteOwn(app: App, { id }: Pick<Submission, 'id'>): Promi
       isHeld = free.length < own.length
       for (const each of own) {
         const handled = asHandled(each, each.id === id ? other : stored)
-        const { submission } = asTold(handled, await messages(trx).list(each.id), now)
+        const { submission } = asSenderKnows(handled, await messages(trx).list(each.id), now)
         isHeld ||= dutyToKeep(submission, senderKindOf(each.kind)) !== null
       }
       if (isHeld) return []

@@ -24,7 +24,6 @@ export async function addNotice(app: App, trx: Trx, submission: Submission, { wh
   // The office does not see yet who it is.
   const isHidden = isNeutral(submission)
   const name = isHidden ? neutralName(reference) : submission.contactName
-  const matter = title.replace(/^Ihre /, '')
   const content = senderNotice.contentOf({
     reference,
     alarm: submission.alarm,
@@ -32,7 +31,7 @@ export async function addNotice(app: App, trx: Trx, submission: Submission, { wh
     isHidden,
     what,
     text,
-    matter,
+    kindTitle: title.replace(/^Ihre /, ''),
     company,
   })
   const id = app.newId()

@@ -5,7 +5,7 @@ import type { App } from '#platform/app.server.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
 import { shownFile } from '#platform/files/uploaded-file.ts'
 import { periodInWords } from '#requests/submissions/deletion.ts'
-import { asTold } from '#requests/submissions/held-refusal.server.ts'
+import { asSenderKnows } from '#requests/submissions/held-refusal.server.ts'
 import { merged } from '#requests/submissions/merged/repository.server.ts'
 import { messages } from '#requests/submissions/messages/repository.server.ts'
 import { showReference } from '#requests/submissions/reference.ts'
@@ -93,8 +93,8 @@ async function readPart(app: App, stored: Submission, other: Submission | null) 
       .then((all) => all.map(shownFile)),
     jobTitles(db, [stored.payload]),
   ])
-  const told = asTold(asHandled(stored, other), allWritten, app.clock.now())
-  const { submission, written, isHeld } = told
+  const known = asSenderKnows(asHandled(stored, other), allWritten, app.clock.now())
+  const { submission, written, isHeld } = known
   const kind = senderKindOf(stored.kind)
   const texts = { ...kind.entered, codes: { ...kind.entered.codes, ...titles } }
   return {

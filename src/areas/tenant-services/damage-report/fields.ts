@@ -8,7 +8,7 @@ import { flatFields } from '../flats/fields.ts'
 /** All photos together. */
 const MOST_PHOTO_BYTES = 40 * 1024 * 1024
 
-/** Browsers send them shrunk to less than one MB; without scripts they come as the camera made them (issue 3, trust.md). */
+/** Browsers send them shrunk to less than one MB; without scripts they come as the camera made them. */
 const photos = photoFiles({ maxMegabytes: 15, atMost: 6 })
 
 const levelOf = <Value extends keyof Site['promised']['damageReport']>(
@@ -50,14 +50,14 @@ export const damageForm = declareForm({
       hint: 'Was ist kaputt, seit wann, wird es schlimmer?',
       rows: 4,
       staffLabel: 'Beschreibung',
-      matter: 'text',
+      summary: 'text',
     }),
     damage_location: line('Schadensort', {
       required: 'Bitte geben Sie den Schadensort an',
       min: 3,
       hint: 'Zum Beispiel: Bad, Keller, Treppenhaus',
       searched: true,
-      matter: 'subject',
+      summary: 'subject',
     }),
     photos: filesField('Fotos', photos, {
       hint: 'Bis zu 6: ein Überblick, dann von Nahem. Den Aufnahmeort und andere versteckte Angaben entfernen wir.',
@@ -68,7 +68,7 @@ export const damageForm = declareForm({
       begins: 'medium',
       hint: `Ein Notfall ist zum Beispiel: ${emergency.example}.`,
       staffLabel: 'Dringlichkeit',
-      matter: 'fact',
+      summary: 'fact',
     }),
     is_safety_risk: box('Es besteht Gefahr für Menschen', {
       hint: 'Zum Beispiel: lose Stromleitung, Einsturz, Gas, Rauch',
@@ -125,7 +125,7 @@ export const damageForm = declareForm({
 
 export type DamageReport = Sent<typeof damageForm>
 
-/** What the confirmation's address says of a report: no place, an emergency, nobody to call back. */
+/** Marks a report in the confirmation's address: no place, an emergency, nobody to call back. */
 export const confirmedWith = (report: Readonly<Record<string, unknown>>): Record<string, string> => ({
   ...(!report.apartment_id && !report.building_address && { ort: 'offen' }),
   ...(isUrgent(report) && { notfall: report.reporter_phone ? 'ja' : 'ohne-telefon' }),

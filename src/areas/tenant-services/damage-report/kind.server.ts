@@ -21,7 +21,7 @@ export const damageReportKind = formKind(damageReport, damageForm, {
   }),
   dueAt: (report, receivedAt) => answerDueAt(report.urgency_level, receivedAt),
   confirmedWith,
-  matter: async (trx: Trx, { apartment_id: id }: DamageReport) => (id === null ? null : nameFlat(trx, id)),
+  nameFlat: async (trx: Trx, { apartment_id: id }: DamageReport) => (id === null ? null : nameFlat(trx, id)),
   refuse: (trx, report) => refuseUnknownFlat(trx, report.apartment_id, texts.chooseInstead),
   mails: damageReportMails,
   templates,

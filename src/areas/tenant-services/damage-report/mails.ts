@@ -56,10 +56,10 @@ export const damageReportMails: FormMails<DamageReport> = {
       'Wir kümmern uns {{frist}} darum und melden uns bei Ihnen.',
       `${texts.worse} Telefon: {{telefon}}, bei Lebensgefahr {{feuerwehr}}.`,
     ],
-    rows: ({ payload, matter, files, receivedAt }) =>
+    rows: ({ payload, flat, files, receivedAt }) =>
       isUrgent(payload)
         ? [
-            ...(matter === null ? [] : [['Wohnung', matter] as const]),
+            ...(flat === null ? [] : [['Wohnung', flat] as const]),
             [fields.photos.label, files.length === 0 ? 'keine' : String(files.length)],
             ['Im Notfall', whoAnswers(receivedAt)],
           ]

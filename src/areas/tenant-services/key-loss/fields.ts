@@ -13,7 +13,7 @@ const lostKeys = [
   { value: 'other', label: 'Anderer Schlüssel' },
 ] as const
 
-/** What is lost first, then whose it is: in the order in which somebody thinks who stands before the door. */
+/** Asks for the key first, then for its owner: in the order in which somebody thinks who stands before the door. */
 export const keyLossForm = declareForm({
   id: 'schluessel-verloren',
   endpoint: '/key-losses',
@@ -23,18 +23,18 @@ export const keyLossForm = declareForm({
       options: lostKeys,
       placeholder: 'Bitte wählen',
       staffLabel: 'Verloren',
-      matter: 'subject',
+      summary: 'subject',
     }),
     needed_by: day('Ersatz gebraucht bis', {
       required: 'Bitte geben Sie an, bis wann Sie Ersatz brauchen',
-      matter: 'fact',
+      summary: 'fact',
     }),
     details: text('Angaben dazu', {
       hint: 'Wo und wann verloren? Steckt ein Anhänger mit Ihrer Adresse daran?',
       rows: 4,
       wide: true,
       voluntary: true,
-      matter: 'text',
+      summary: 'text',
     }),
     ...flatFields({ wide: true, voluntary: true }),
     reporter_name: line('Name', {

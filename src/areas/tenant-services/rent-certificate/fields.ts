@@ -62,14 +62,14 @@ export const rentCertificateForm = declareForm({
       options: purposes,
       placeholder: 'Bitte wählen',
       hint: 'Er steht auf der Bescheinigung.',
-      matter: 'subject',
+      summary: 'subject',
     }),
     additional_info: text('Weitere Angaben', {
       hint: 'Zum Beispiel: wer mit Ihnen wohnt, welche Angaben die Behörde verlangt',
       rows: 4,
       wide: true,
       voluntary: true,
-      matter: 'text',
+      summary: 'text',
     }),
   },
   groups: [

@@ -208,7 +208,7 @@ test('servers count together, and a broken cookie is no cookie', async () => {
   const heard: Record<string, ((message: string) => void)[]> = {}
   const peers = {
     ...(await testApp()).peers,
-    isAlone: false,
+    isOnlyServer: false,
     publish: (topic: string, message: string) => heard[topic]?.forEach((hear) => hear(message)),
     subscribe: (topic: string, hear: (message: string) => void) => void (heard[topic] ??= []).push(hear),
   }

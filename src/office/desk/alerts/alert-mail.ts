@@ -5,7 +5,7 @@ import { kindLabel } from '../request/kind-labels.ts'
 import { type AlertEvent, alertEvents } from '#office/accounts/alert-choices/events.ts'
 
 /** Nothing in it tells who the sender is or what they wrote: a mailbox keeps no deletion dates, and applications are looked at without names. */
-export type ToldRequest = { event: AlertEvent; kind: string; reference: string; dueAt: string | null }
+export type AlertedRequest = { event: AlertEvent; kind: string; reference: string; dueAt: string | null }
 
 const MOST_LINES = 50
 
@@ -20,18 +20,18 @@ export const headings: Record<AlertEvent, string> = {
 /** The loudest first. */
 export const order = alertEvents.toSorted((one, other) => Number(other === 'emergency') - Number(one === 'emergency'))
 
-export const nameOf = ({ kind, reference }: ToldRequest) => `${kindLabel(kind)} ${reference}`
+export const nameOf = ({ kind, reference }: AlertedRequest) => `${kindLabel(kind)} ${reference}`
 
-function lineOf(told: ToldRequest, siteUrl: string): MailBlock {
+function lineOf(request: AlertedRequest, siteUrl: string): MailBlock {
   const until =
-    told.event === 'deadline' && told.dueAt !== null ? `, bis ${formatDateTime(new Date(told.dueAt))} Uhr` : ''
-  return { link: { label: nameOf(told) + until, href: `${siteUrl}/verwaltung/anfragen/${told.reference}` } }
+    request.event === 'deadline' && request.dueAt !== null ? `, bis ${formatDateTime(new Date(request.dueAt))} Uhr` : ''
+  return { link: { label: nameOf(request) + until, href: `${siteUrl}/verwaltung/anfragen/${request.reference}` } }
 }
 
-type About = { told: readonly ToldRequest[]; siteUrl: string }
+type About = { requests: readonly AlertedRequest[]; siteUrl: string }
 
-function listOf({ told, siteUrl }: About): MailBlock[] {
-  const shown = told.slice(0, MOST_LINES)
+function listOf({ requests, siteUrl }: About): MailBlock[] {
+  const shown = requests.slice(0, MOST_LINES)
   return order.flatMap((event): MailBlock[] => {
     const lines = shown.filter((each) => each.event === event)
     return lines.length === 0 ? [] : [{ heading: headings[event] }, ...lines.map((each) => lineOf(each, siteUrl))]
@@ -47,16 +47,16 @@ export const alertMail = standardMail<About>()({
   placeholders: {
     neuigkeit: [
       '„Ihnen zugewiesen: Schadensmeldung 7K42-PXR9“ oder „3 Hinweise zu Vorgängen“',
-      ({ told }) => {
-        const [first] = told
-        return told.length === 1 && first
+      ({ requests }) => {
+        const [first] = requests
+        return requests.length === 1 && first
           ? `${headings[first.event]}: ${nameOf(first)}`
-          : `${told.length} Hinweise zu Vorgängen`
+          : `${requests.length} Hinweise zu Vorgängen`
       },
     ],
     hinweise: [
       '„einen Hinweis“ oder „3 Hinweise“',
-      ({ told }) => (told.length === 1 ? 'einen Hinweis' : `${told.length} Hinweise`),
+      ({ requests }) => (requests.length === 1 ? 'einen Hinweis' : `${requests.length} Hinweise`),
     ],
   },
   parts: {
@@ -72,15 +72,15 @@ export const alertMail = standardMail<About>()({
     ...paragraphs(say.greeting),
     ...paragraphs(say.opening),
     ...listOf(about),
-    ...(about.told.length > MOST_LINES
-      ? [{ paragraph: `${about.told.length - MOST_LINES} weitere stehen in der Liste der Anfragen.` }]
+    ...(about.requests.length > MOST_LINES
+      ? [{ paragraph: `${about.requests.length - MOST_LINES} weitere stehen in der Liste der Anfragen.` }]
       : []),
     ...paragraphs(say.end),
     { link: { label: say.action, href: `${about.siteUrl}/verwaltung/konto#hinweise` } },
   ],
   example: (siteUrl) => ({
     siteUrl,
-    told: [
+    requests: [
       { event: 'assigned', kind: 'damage_report', reference: '7K42-PXR9', dueAt: null },
       { event: 'deadline', kind: 'contact_message', reference: '3M8T-QW2D', dueAt: '2027-03-03T08:30:00.000Z' },
     ],

@@ -1,9 +1,9 @@
 import type { PushMessage } from '#requests/outbox/post-push.server.ts'
-import { headings, nameOf, order, type ToldRequest } from './alert-mail.ts'
+import { headings, nameOf, order, type AlertedRequest } from './alert-mail.ts'
 
 /** One message for everything that is due for one person: the loudest is named, the others are counted. */
-export function pushMessage(told: readonly ToldRequest[]): PushMessage {
-  const [first, ...others] = told.toSorted((one, other) => order.indexOf(one.event) - order.indexOf(other.event))
+export function pushMessage(requests: readonly AlertedRequest[]): PushMessage {
+  const [first, ...others] = requests.toSorted((one, other) => order.indexOf(one.event) - order.indexOf(other.event))
   if (!first) throw new Error('There is nothing to tell')
   const isUrgent = first.event === 'emergency'
   return {

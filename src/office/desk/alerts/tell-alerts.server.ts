@@ -9,7 +9,7 @@ import { mayReadKind } from '#office/frame/access/roles.ts'
 import { mentions } from '../mentions/repository.server.ts'
 import { queuePush } from '#office/accounts/push/queue-push.server.ts'
 import { type StaffMember, staffAccounts } from '#office/frame/staff/repository.server.ts'
-import { alertMail, type ToldRequest } from './alert-mail.ts'
+import { alertMail, type AlertedRequest } from './alert-mail.ts'
 import { pushMessage } from './push-message.ts'
 import { type Alert, type DuePerson, staffAlerts } from './repository.server.ts'
 
@@ -31,20 +31,20 @@ async function tell(app: App, trx: Trx, person: DuePerson): Promise<boolean> {
   const due = await staffAlerts(trx).take(person, app.clock.now())
   const member = await staffAccounts(trx).find(person.staffId)
   if (member === null || member.disabledAt !== null) return false
-  const told: ToldRequest[] = []
+  const requests: AlertedRequest[] = []
   for (const alert of due) {
     const submission = await submissions(trx).findById(alert.submissionId)
     if (submission && mayReadKind(member.role, submission.kind) && (await isStillSo(trx, submission, alert)))
-      told.push({
+      requests.push({
         event: alert.event,
         kind: submission.kind,
         reference: showReference(submission.reference),
         dueAt: submission.dueAt,
       })
   }
-  if (told.length === 0) return false
-  if (person.channel === 'push') return queuePush(app, trx, member.id, pushMessage(told))
-  await queue(app, trx, member, told)
+  if (requests.length === 0) return false
+  if (person.channel === 'push') return queuePush(app, trx, member.id, pushMessage(requests))
+  await queue(app, trx, member, requests)
   return true
 }
 
@@ -62,7 +62,7 @@ async function isStillSo(trx: Trx, submission: Submission, { event, staffId, key
   return mentions(trx).isUnseen(key, staffId)
 }
 
-async function queue(app: App, trx: Trx, member: StaffMember, told: readonly ToldRequest[]): Promise<void> {
+async function queue(app: App, trx: Trx, member: StaffMember, requests: readonly AlertedRequest[]): Promise<void> {
   const id = app.newId()
   const { siteUrl, mailFrom, mailTo } = app.config
   await outbox(trx).add({
@@ -73,7 +73,7 @@ async function queue(app: App, trx: Trx, member: StaffMember, told: readonly Tol
     toName: member.name,
     toAddress: member.email,
     replyTo: mailTo,
-    ...renderMail(alertMail.contentOf({ told, siteUrl }), mailCompany(siteUrl)),
+    ...renderMail(alertMail.contentOf({ requests, siteUrl }), mailCompany(siteUrl)),
     createdAt: app.clock.now(),
     held: false,
     messageId: `<${id}@${mailFrom.split('@').at(-1)}>`,

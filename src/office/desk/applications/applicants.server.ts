@@ -99,12 +99,12 @@ export async function readShortlist(app: App, about: string) {
     byFlat.ids(about, choices.auswahl),
   ])
   if (subject === null && all === 0) return null
-  return { subject, applicants: (await byFlat.whole(ids)).map(applicantOf) }
+  return { subject, applicants: (await byFlat.listByIds(ids)).map(applicantOf) }
 }
 
 async function wholeApplicants(app: App, ids: readonly string[]): Promise<Applicant[]> {
   const [found, files, twins] = await Promise.all([
-    submissionsByFlat(app.db, 'tenant_application').whole(ids),
+    submissionsByFlat(app.db, 'tenant_application').listByIds(ids),
     submissionFiles(app.db).countOf([...ids]),
     senders(app.db).twinsOf([...ids]),
   ])

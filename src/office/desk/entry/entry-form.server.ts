@@ -18,9 +18,9 @@ export function entryForms(role: Role): EntryForm[] {
     const kind = findFormKind(name)
     if (!kind || !isKindOffered(kind) || !mayWriteKind(role, name)) return []
     return offeredForms(kind).map((form) => {
-      const told = Object.entries(form.fields).find(([, { constant }]) => constant !== undefined)
-      const code = told?.[1].constant ?? ''
-      const own = told && kind.entered.codes?.[told[0]]?.[code]
+      const constantField = Object.entries(form.fields).find(([, { constant }]) => constant !== undefined)
+      const code = constantField?.[1].constant ?? ''
+      const own = constantField && kind.entered.codes?.[constantField[0]]?.[code]
       const query = kind.forms.length > 1 ? `?formular=${code}` : ''
       return {
         kind,

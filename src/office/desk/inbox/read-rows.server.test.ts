@@ -52,7 +52,7 @@ test('a line says the matter, and who wrote last', async () => {
   await messages(app.db).add(id, written(app, 'office', 'Wir prüfen das.'))
   expect(await rowsOf(app)).toMatchObject([
     {
-      matter: { subject: 'Abrechnung 2025', facts: [], text: 'Guten Tag, da fehlt etwas.' },
+      summary: { subject: 'Abrechnung 2025', facts: [], text: 'Guten Tag, da fehlt etwas.' },
       last: { by: 'Toni Technik', text: 'Wir prüfen das.' },
       files: 0,
     },
@@ -69,7 +69,7 @@ test('before the shortlist a line of an application says the tenancy and nothing
     .execute()
   await messages(app.db).add(id, written(app, 'sender', 'Hier ist Zwölfnagel.'))
   const [hidden] = await rowsOf(app)
-  expect(hidden?.matter.facts).toContain('3 Personen')
+  expect(hidden?.summary.facts).toContain('3 Personen')
   expect(hidden?.last).toEqual({ by: 'Absender', text: '' })
   expect(JSON.stringify(hidden)).not.toMatch(/Zwölfnagel/)
   await submissions(app.db).change(id, 1, { shortlistedAt: app.clock.now().toISOString() })

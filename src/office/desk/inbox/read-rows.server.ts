@@ -14,7 +14,7 @@ import { snoozes } from '#requests/submissions/snoozes/repository.server.ts'
 import { type Tag, tags } from '#requests/submissions/tags/repository.server.ts'
 import { mayReadKind, mayWriteKind } from '#office/frame/access/roles.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
-import { type Matter, matterOf } from '../request/matter.server.ts'
+import { type Summary, summaryOf } from '../request/summary.server.ts'
 
 /** One row of the list; nothing in it tells who it is before the shortlist. */
 export type ShownRow = InboxRow & {
@@ -22,7 +22,7 @@ export type ShownRow = InboxRow & {
   mayWrite: boolean
   /** Somebody sent it twice. */
   isTwin: boolean
-  matter: Matter
+  summary: Summary
   /** The flat with its building, or the building alone. */
   place: string | null
   /** Nobody has said yet where. */
@@ -49,7 +49,7 @@ export async function readRows(
   const parts = (await merged(app.db).intoAny(ids)).filter(({ kind }) => mayReadKind(staff.role, kind))
   const [twins, found, newest, tagged, asleep] = await Promise.all([
     senders(app.db).twinsOf(ids),
-    inbox(app.db).whole(ids),
+    inbox(app.db).listByIds(ids),
     messages(app.db).newestOf([...ids, ...parts.map(({ id }) => id)], app.clock.now()),
     tags(app.db).of(ids),
     snoozes(app.db).of(ids),
@@ -70,7 +70,7 @@ export async function readRows(
     if (submission === undefined) return []
     const isHidden = isNeutral(row)
     const place = places.get(submission.apartmentId ?? '') ?? places.get(submission.propertyId ?? '')
-    const matter = matterOf(submission, { codes, rentEuro: place?.totalRentEuro ?? null })
+    const summary = summaryOf(submission, { codes, rentEuro: place?.totalRentEuro ?? null })
     const said = [row, ...parts.filter(({ into }) => into === row.id)].flatMap(({ id }) => newest.get(id) ?? [])
     const last = said.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))[0]
     return {
@@ -79,7 +79,7 @@ export async function readRows(
       isTwin: twins.has(row.id),
       assignee: row.assigneeId === null ? null : (names.get(row.assigneeId) ?? 'früheres Konto'),
       mayWrite: mayWriteKind(staff.role, row.kind),
-      matter: { ...matter, text: oneLine(matter.text) },
+      summary: { ...summary, text: oneLine(summary.text) },
       place: place ? `${place.name}, ${place.place}` : null,
       isPlaceOpen: isPlaceOpen(submission),
       snoozedUntil: asleep.get(row.id) ?? null,

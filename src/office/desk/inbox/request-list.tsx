@@ -107,7 +107,7 @@ function Row({ row, isDense, now, isTickable }: RowProps) {
         )}
       </td>
       <td className="min-w-0 max-xl:col-start-2 md:max-xl:row-start-2 md:max-xl:col-end-5 xl:py-2.5">
-        <MatterLines row={row} isDense={isDense} />
+        <SummaryLines row={row} isDense={isDense} />
       </td>
       <td className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:col-start-2 max-md:pt-1 md:max-xl:col-start-3 md:max-xl:row-start-1 md:py-2.5 xl:py-2">
         <Badge tone={kindTone(row.kind)} variant="soft">
@@ -138,9 +138,9 @@ function Row({ row, isDense, now, isTickable }: RowProps) {
   )
 }
 
-/** Subject, place, and the newest message. Dense: the first line alone. */
-function MatterLines({ row, isDense }: { row: ShownRow; isDense: boolean }) {
-  const { subject, facts, text } = row.matter
+/** Shows the subject, the place, and the newest message. Dense: its first line alone. */
+function SummaryLines({ row, isDense }: { row: ShownRow; isDense: boolean }) {
+  const { subject, facts, text } = row.summary
   const [head, rest] = subject === '' ? [text, ''] : [subject, text]
   const below = isDense ? 'xl:hidden' : ''
   return (

@@ -54,8 +54,8 @@ export function CandidateSearch({ reference, search, groups, isUnknown }: Candid
 }
 
 function CandidateItem({ base, candidate }: { base: string; candidate: Candidate }) {
-  const { reference, contactName, kind, status, matter, place, receivedAt, alarm, fault } = candidate
-  const words = [matter.subject, ...matter.facts, matter.text].filter(Boolean).join(' · ')
+  const { reference, contactName, kind, status, summary, place, receivedAt, alarm, fault } = candidate
+  const words = [summary.subject, ...summary.facts, summary.text].filter(Boolean).join(' · ')
   return (
     <li className="relative px-4 py-2.5 focus-within:bg-brand-50 hover:bg-brand-50 sm:px-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -16,7 +16,7 @@ const MOST_FOUND = 20
 
 export type Candidate = Pick<
   ShownRow,
-  'contactName' | 'kind' | 'status' | 'matter' | 'place' | 'receivedAt' | 'alarm'
+  'contactName' | 'kind' | 'status' | 'summary' | 'place' | 'receivedAt' | 'alarm'
 > & {
   reference: string
   /** Why it cannot be chosen, in a sentence. */
@@ -77,17 +77,17 @@ async function findRows(app: App, staff: Staff, filters: Record<string, string>)
 
 async function shown(app: App, staff: Staff, request: Submission, rows: readonly InboxRow[]): Promise<Candidate[]> {
   const others = rows.filter(({ id, kind }) => id !== request.id && mayWriteKind(staff.role, kind))
-  const found = await inbox(app.db).whole(others.map(({ id }) => id))
+  const found = await inbox(app.db).listByIds(others.map(({ id }) => id))
   const whole = new Map(found.map(({ submission }) => [submission.id, submission]))
   return (await readRows(app, staff, others, new Map())).flatMap((row) => {
     const submission = whole.get(row.id)
     if (!submission) return []
-    const { contactName, kind, status, matter, place, receivedAt, alarm } = row
+    const { contactName, kind, status, summary, place, receivedAt, alarm } = row
     return {
       contactName,
       kind,
       status,
-      matter,
+      summary,
       place,
       receivedAt,
       alarm,

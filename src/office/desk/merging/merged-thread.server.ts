@@ -14,7 +14,7 @@ import { mentions } from '../mentions/repository.server.ts'
 import { shownAttachments } from '../request/attachments/shown-attachment.ts'
 import { kindLabel } from '../request/kind-labels.ts'
 import { senderCheckOf } from '../request/sender-check/sender-check.ts'
-import { matterOf } from '../request/matter.server.ts'
+import { summaryOf } from '../request/summary.server.ts'
 import { sendersFiles } from '../request/shown-files.server.ts'
 import { type TimelineEntry, timelineOf } from '../request/timeline.ts'
 
@@ -83,14 +83,14 @@ async function readPart(app: App, submission: Submission, { names, isKept }: Omi
   const origin = { reference, label: `${kindLabel(kind)} von ${contactName}` }
   const filesOf = (of: string) => shownAttachments(stored, of)
   const entries = timelineOf(events, mails, names, { written, mentioned, isKept, filesOf })
-  const matter = matterOf(submission, { codes: {}, rentEuro: null })
+  const summary = summaryOf(submission, { codes: {}, rentEuro: null })
   const first: TimelineEntry = {
     at: receivedAt,
     title: 'Eingegangen',
     who: null,
     part: 'sender',
     ...senderCheckOf(events, null),
-    text: [matter.subject, matter.facts.join(' · '), matter.text].filter(Boolean).join('\n'),
+    text: [summary.subject, summary.facts.join(' · '), summary.text].filter(Boolean).join('\n'),
   }
   return {
     timeline: entries

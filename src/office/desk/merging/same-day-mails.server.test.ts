@@ -22,7 +22,7 @@ test('mails of one person within a day are offered as one', async () => {
   const first = await mail('Wasserschaden')
   const second = await mail('Noch ein Foto')
   await mail('Fremd', 'anna@example.org')
-  expect((await sameDayMails(app, leitung, first)).map(({ matter }) => matter.subject)).toEqual(['Noch ein Foto'])
+  expect((await sameDayMails(app, leitung, first)).map(({ summary }) => summary.subject)).toEqual(['Noch ein Foto'])
   app.clock = clockAt(new Date(app.clock.now().getTime() + 2 * 24 * 60 * 60 * 1000).toISOString())
   const later = await mail('Etwas anderes')
   expect(await sameDayMails(app, leitung, later)).toEqual([])

@@ -21,7 +21,7 @@ export function SameDayMails({ reference, mails }: { reference: string; mails: r
               to={`/verwaltung/anfragen/${mail.reference}`}
               className="link inline-flex min-h-11 min-w-0 items-center [overflow-wrap:anywhere]"
             >
-              {`${mail.matter.subject || 'Ohne Betreff'}, ${formatDateTime(new Date(mail.receivedAt))} Uhr`}
+              {`${mail.summary.subject || 'Ohne Betreff'}, ${formatDateTime(new Date(mail.receivedAt))} Uhr`}
             </Link>
             <ButtonLink
               to={`/verwaltung/anfragen/${reference}/zusammenfuehren?mit=${mail.reference}`}

@@ -39,8 +39,8 @@ export function readRefusal(
   const fault = sends === 'jetzt' || sends === 'am' ? faultOfRefusalText(text('mail_text')) : null
   if (fault !== null) errors.mail_text = fault
 
-  const told = sends === 'am' && mailDay !== null && errors.mail_on === undefined ? mailDay : today
-  const { earliest, offered } = waitingTime(told, kind)
+  const refusedOn = sends === 'am' && mailDay !== null && errors.mail_on === undefined ? mailDay : today
+  const { earliest, offered } = waitingTime(refusedOn, kind)
   const day = text('delete_on') === '' ? offered : readDay(text('delete_on'))
   if (day === null || !isCalendarDay(day)) errors.delete_on = 'Bitte geben Sie das Datum so ein: TT.MM.JJJJ.'
   else if (day < earliest)
@@ -48,7 +48,7 @@ export function readRefusal(
   else if (day > offered) errors.delete_on = `Zugesagt ist die Löschung spätestens am ${formatDate(offered)}.`
   if (Object.keys(errors).length > 0 || day === null) return { ok: false, errors }
   const mail =
-    sends === 'jetzt' || sends === 'am' ? { text: text('mail_text'), on: sends === 'am' ? told : null } : null
+    sends === 'jetzt' || sends === 'am' ? { text: text('mail_text'), on: sends === 'am' ? refusedOn : null } : null
   return { ok: true, typed: { refusal, deleteOn: day, mail } }
 }
 

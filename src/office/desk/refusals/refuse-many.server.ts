@@ -131,7 +131,7 @@ type Outcome = { done: number; mails: number; failed: number; on: string | null;
 
 function summary({ done, mails, failed, on, isKept }: Outcome): RefusedMany {
   const refused = `${plural(done, 'Bewerbung ist', 'Bewerbungen sind')} abgelehnt`
-  const told =
+  const mailed =
     mails === 0
       ? 'Es geht keine E-Mail hinaus.'
       : isKept
@@ -141,5 +141,5 @@ function summary({ done, mails, failed, on, isKept }: Outcome): RefusedMany {
           : `${plural(mails, 'E-Mail geht', 'E-Mails gehen')} am ${formatDate(on)} hinaus.`
   const changed =
     failed === 0 ? '' : ` ${failed} hat inzwischen jemand anderes geändert: Bitte sehen Sie diese noch einmal an.`
-  return { message: `${refused}. ${told}${changed}`, isGood: failed === 0 }
+  return { message: `${refused}. ${mailed}${changed}`, isGood: failed === 0 }
 }

@@ -16,12 +16,12 @@ export type WaitingTime = {
   offered: string
 }
 
-/** @param told the day of the refusal, YYYY-MM-DD. */
-export function waitingTime(told: string, kind: string): WaitingTime {
+/** @param refusedOn YYYY-MM-DD. */
+export function waitingTime(refusedOn: string, kind: string): WaitingTime {
   const { keepFor = CLAIM } = findKind(kind) ?? {}
   // A day more: the period ends with the end of its last day (BGB § 188).
   return {
-    earliest: addDays(addMonths(told, CLAIM.months), 1),
-    offered: dayOfDeletion(berlinMidnight(told), keepFor),
+    earliest: addDays(addMonths(refusedOn, CLAIM.months), 1),
+    offered: dayOfDeletion(berlinMidnight(refusedOn), keepFor),
   }
 }

@@ -10,7 +10,7 @@ import { AttachmentList } from './attachments/attachment-list.tsx'
 import { SenderCheckLine } from './sender-check/sender-check-line.tsx'
 import { ResendForm } from './answer/resend-form.tsx'
 import type { SenderVerdict } from '#requests/incoming-mail/sender-verdict.ts'
-import type { Matter } from './matter.server.ts'
+import type { Summary } from './summary.server.ts'
 import type { ShownRequest } from './shown-request.ts'
 import type { TimelineEntry } from './timeline.ts'
 
@@ -19,7 +19,7 @@ const OPEN_AT_END = 4
 
 type ConversationPanelProps = {
   request: ShownRequest
-  matter: Matter
+  summary: Summary
   /** Of a request that came by mail. */
   senderCheck: SenderVerdict | undefined
   timeline: readonly TimelineEntry[]
@@ -34,7 +34,7 @@ type ConversationPanelProps = {
 /** Shows the conversation, oldest first; below it a place for a note, and folded away what else happened. */
 export function ConversationPanel({
   request,
-  matter,
+  summary,
   senderCheck,
   timeline,
   myNotes,
@@ -57,7 +57,7 @@ export function ConversationPanel({
           <Said key={keyOf(entry)} reference={request.reference} entry={entry} mayWrite={mayWrite} />
         ))}
         <li>
-          <FirstWords request={request} matter={matter} senderCheck={senderCheck} />
+          <FirstWords request={request} summary={summary} senderCheck={senderCheck} />
         </li>
         {folded.length > 0 && (
           <li>
@@ -101,10 +101,10 @@ const keyOf = ({ at, title, origin, text = '' }: TimelineEntry) => `${at} ${titl
 
 const bubble = 'max-w-[46rem] rounded-card px-4 py-3'
 
-type FirstWordsProps = Pick<ConversationPanelProps, 'request' | 'matter' | 'senderCheck'>
+type FirstWordsProps = Pick<ConversationPanelProps, 'request' | 'summary' | 'senderCheck'>
 
-/** Shows the form's text: the beginning of every conversation. */
-function FirstWords({ request, matter: { subject, facts, text }, senderCheck }: FirstWordsProps) {
+/** Shows the form's words: the beginning of every conversation. */
+function FirstWords({ request, summary: { subject, facts, text }, senderCheck }: FirstWordsProps) {
   return (
     <div className={classNames(bubble, 'bg-ink-100')}>
       {subject !== '' && <p className="font-semibold [overflow-wrap:anywhere] text-ink-950">{subject}</p>}

@@ -57,7 +57,7 @@ import { readMergedThread } from '../merging/merged-thread.server.ts'
 import { sameDayMails } from '../merging/same-day-mails.server.ts'
 import { SameDayMails } from '../merging/same-day-mails.tsx'
 import { readSurvivor } from '../merging/read-survivor.server.ts'
-import { matterOf } from './matter.server.ts'
+import { summaryOf } from './summary.server.ts'
 import { NeighbourLinks } from './neighbour-links.tsx'
 import { RelatedLinks } from './sorting/related-links.tsx'
 import { readSorting } from './sorting/read-sorting.server.ts'
@@ -99,16 +99,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const isKept = app.config.smtpUrl === null
   const filesOf = (id: string) => (isHidden ? [] : shownAttachments(files, id))
   const thread = await readMergedThread(app, staff, found, { names, isKept, isHidden })
-  const matter = matterOf(found, { codes: titles, rentEuro: subject?.apartment?.totalRentEuro ?? null })
+  const summary = summaryOf(found, { codes: titles, rentEuro: subject?.apartment?.totalRentEuro ?? null })
   const mayWrite = mayWriteKind(staff.role, found.kind)
   return {
     request: shownRequest(found, isHidden),
     application: application.view,
     // The sender's words stand in the conversation.
     sections: calledSections(
-      enteredSections(isHidden ? neutralPayload(found.payload) : found.payload, texts, texts.matter?.text),
+      enteredSections(isHidden ? neutralPayload(found.payload) : found.payload, texts, texts.summary?.text),
     ),
-    matter,
+    summary,
     ...senderCheckOf(events, null),
     assignee: team.find(({ id }) => id === found.assigneeId)?.name ?? null,
     takenBy: takenBy(found, (id) => team.find((member) => member.id === id)?.name),
@@ -199,7 +199,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
         <div className="min-w-0 space-y-4">
           <ConversationPanel
             request={request}
-            matter={loaderData.matter}
+            summary={loaderData.summary}
             senderCheck={loaderData.senderCheck}
             timeline={timeline}
             myNotes={loaderData.myNotes}

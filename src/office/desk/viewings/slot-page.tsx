@@ -70,12 +70,12 @@ export default function SlotPage({ loaderData, actionData }: Route.ComponentProp
   const { slot, team } = loaderData
   const refusal = actionData as FormRefusal | undefined
   const invited = slot.invitations.filter(({ state }) => state === 'offered' || state === 'accepted').length
-  const told = invited + slot.guests.length
+  const mailed = invited + slot.guests.length
   return (
     <PageFrame
       width="narrow"
       title={slot.time}
-      lead={told === 0 ? 'Noch niemand eingeladen oder eingetragen' : leadOf(invited, slot)}
+      lead={mailed === 0 ? 'Noch niemand eingeladen oder eingetragen' : leadOf(invited, slot)}
       back={{ to: `/verwaltung/bewerbungen/${slot.about}/besichtigungen`, label: 'Besichtigungen' }}
     >
       {slot.cancelledAt !== null || slot.isPast ? (
@@ -100,9 +100,9 @@ export default function SlotPage({ loaderData, actionData }: Route.ComponentProp
           </Panel>
           <Panel title="Absagen">
             <p>
-              {told === 0
+              {mailed === 0
                 ? 'Der Termin bleibt als abgesagt stehen.'
-                : `${told === 1 ? 'Eine Person bekommt' : `${told} Personen bekommen`} eine E-Mail, die den Termin auch aus dem Kalender nimmt.`}
+                : `${mailed === 1 ? 'Eine Person bekommt' : `${mailed} Personen bekommen`} eine E-Mail, die den Termin auch aus dem Kalender nimmt.`}
             </p>
             <OfficeForm intent="absagen" refusal={refusal}>
               <input type="hidden" name="version" value={slot.version} />

@@ -42,9 +42,9 @@ async function requestsAndPeople(app: App, staff: Staff, text: string, words: st
   const query = { ...inboxQuery(readFilters(search), staff, app.clock.now()), limit: LOOKED_AT }
   const { rows } = await inbox(app.db).page(query, staff.id)
   const shown = await readRows(app, staff, rows.slice(0, MOST_IN_GROUP), new Map())
-  const requests = shown.map(({ reference, contactName, kind, status, matter, place }) => ({
+  const requests = shown.map(({ reference, contactName, kind, status, summary, place }) => ({
     to: `/verwaltung/anfragen/${showReference(reference)}`,
-    title: [contactName, matter.subject || matter.text.slice(0, 80)].filter(Boolean).join(': '),
+    title: [contactName, summary.subject || summary.text.slice(0, 80)].filter(Boolean).join(': '),
     detail: [`${kindLabel(kind)} ${showReference(reference)}`, statusLabels[status], place].filter(Boolean).join(' · '),
   }))
   const more = { to: `/verwaltung/anfragen?${search}`, text: 'Alle gefundenen Vorgänge' }
@@ -58,7 +58,7 @@ async function peopleOf(app: App, rows: readonly InboxRow[], words: string[]): P
   const isMeant = (text: string) => words.every((word) => foldText(text).includes(word))
   const named = rows.filter((row) => !isNeutral(row))
   const people = new Map<string, Hit>()
-  for (const { submission } of await inbox(app.db).whole(named.map(({ id }) => id))) {
+  for (const { submission } of await inbox(app.db).listByIds(named.map(({ id }) => id))) {
     const { contactName, contactEmail, reference } = submission
     const key = contactEmail.toLowerCase()
     if (key === '' || people.has(key) || !isMeant(`${contactName} ${contactEmail}`)) continue

@@ -7,7 +7,7 @@ const pg = lazily<typeof Pg>('pg')
 
 export type Peers = {
   /** Whether there can be other servers at all. */
-  isAlone: boolean
+  isOnlyServer: boolean
   /** Tells the other servers, within milliseconds and at most once; a server that is cut off misses it. Never personal data. */
   publish: (topic: string, message: string) => void
   /** Receives what other servers publish, never its own messages. */
@@ -17,7 +17,7 @@ export type Peers = {
 
 /** SQLite: one server, nobody to tell. */
 export const noPeers: Peers = {
-  isAlone: true,
+  isOnlyServer: true,
   publish: () => {},
   subscribe: () => {},
   stop: async () => {},
@@ -90,7 +90,7 @@ export function postgresPeers(databaseUrl: string, log: Log): Peers {
   }
 
   return {
-    isAlone: false,
+    isOnlyServer: false,
     publish(topic, message) {
       if (waiting.length >= MOST_WAITING) return
       waiting.push(`${topic}\t${message}`)

@@ -13,14 +13,14 @@ export type WriteLease = {
 
 type LeaseOptions = {
   /** One statement that stands outside of transactions. */
-  isAlone: boolean
+  standsAlone: boolean
   /** A transaction that asks nothing for so long is rolled back: the others wait for it. */
   longestPauseMs: number
   /** @returns when what was kept is on disk. */
   onEnd: (keep: boolean) => Promise<void>
 }
 
-export function grantLease(writer: Writer, { isAlone, longestPauseMs, onEnd }: LeaseOptions): WriteLease {
+export function grantLease(writer: Writer, { standsAlone, longestPauseMs, onEnd }: LeaseOptions): WriteLease {
   let over: Error | null = null
   let running = 0
   const pause = setTimeout(giveUp, longestPauseMs).unref()
@@ -43,7 +43,7 @@ export function grantLease(writer: Writer, { isAlone, longestPauseMs, onEnd }: L
       if (over) throw over
       running += 1
       try {
-        const result = await writer.ask({ op: isAlone ? 'alone' : 'run', sql, parameters })
+        const result = await writer.ask({ op: standsAlone ? 'alone' : 'run', sql, parameters })
         if (!result) throw new Error('The writer thread gave no result')
         return result
       } finally {

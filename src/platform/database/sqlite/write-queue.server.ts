@@ -9,7 +9,7 @@ export type WriteLimits = {
   mostWaiting: number
   /** Beyond so long a wait of the first in line, or silence of the disk, the next one is refused at once. */
   refuseAfterMs: number
-  /** Who waits, for the write lease or for the disk, is refused after this time at the latest. */
+  /** Refuses a wait, for the write lease or for the disk, after this time at the latest. */
   longestWaitMs: number
   /** A transaction that asks nothing for so long is rolled back: the others wait for it. */
   longestPauseMs: number
@@ -32,7 +32,7 @@ export const usualLimits: WriteLimits = {
 /** Tells of each batch that is on disk, how many transactions it held. */
 export const batchCommitted = channel('site:batch-committed')
 
-type Waiting = { since: number; timer: NodeJS.Timeout; isAlone: boolean; grant: (lease: WriteLease) => void }
+type Waiting = { since: number; timer: NodeJS.Timeout; standsAlone: boolean; grant: (lease: WriteLease) => void }
 
 /**
  * Group commit: transactions hold the write lease one after another, and as long as more wait they join a batch. One commit syncs the
@@ -67,18 +67,18 @@ export function createWriteQueue(options: WriterOptions, limits: WriteLimits = u
     const first = waiting[0]
     const isOpen =
       batch.length < limits.batchMost && performance.now() - batchSince < limits.batchMs && !writer?.hasEnded()
-    if (batch.length > 0 && (!first || first.isAlone || !isOpen)) return commitBatch()
+    if (batch.length > 0 && (!first || first.standsAlone || !isOpen)) return commitBatch()
     if (!first) return
     waiting.shift()
     clearTimeout(first.timer)
     isTaken = true
     const { longestPauseMs } = limits
-    first.grant(grantLease(liveWriter(), { isAlone: first.isAlone, longestPauseMs, onEnd }))
+    first.grant(grantLease(liveWriter(), { standsAlone: first.standsAlone, longestPauseMs, onEnd }))
   }
 
   function onEnd(keep: boolean): Promise<void> {
     isTaken = false
-    // What failed may have taken the others with it, and other programs wait for the lock.
+    // A failed statement may have taken the others with it, and other programs wait for the lock.
     if (!keep) {
       commitBatch()
       return Promise.resolve()
@@ -115,7 +115,7 @@ export function createWriteQueue(options: WriterOptions, limits: WriteLimits = u
      * Waits for the write lease; its holder ends it with `commit` or `rollback`.
      * @throws DatabaseBusyError at once when too much waits, later when the wait was too long. Then nothing was stored.
      */
-    lease({ isAlone = false } = {}): Promise<WriteLease> {
+    lease({ standsAlone = false } = {}): Promise<WriteLease> {
       return new Promise((grant, reject) => {
         const reason = refusal()
         if (reason !== null) return reject(new DatabaseBusyError(`Not stored: ${reason}`))
@@ -123,7 +123,7 @@ export function createWriteQueue(options: WriterOptions, limits: WriteLimits = u
           waiting.splice(waiting.indexOf(entry), 1)
           reject(new DatabaseBusyError('Not stored: waited too long'))
         }, limits.longestWaitMs).unref()
-        const entry: Waiting = { since: performance.now(), timer, isAlone, grant }
+        const entry: Waiting = { since: performance.now(), timer, standsAlone, grant }
         waiting.push(entry)
         next()
       })

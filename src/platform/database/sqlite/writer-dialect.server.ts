@@ -28,7 +28,7 @@ class SplitConnection implements DatabaseConnection {
     if (!this.lease && (SelectQueryNode.is(query) || READS.test(sql))) return this.#reader.executeQuery<Row>(compiled)
     const values = parameters.map(bind)
     if (this.lease) return toQueryResult<Row>(await this.lease.run(sql, values))
-    const lease = await this.#queue.lease({ isAlone: STANDS_ALONE.test(sql) })
+    const lease = await this.#queue.lease({ standsAlone: STANDS_ALONE.test(sql) })
     try {
       const result = await lease.run(sql, values)
       await lease.commit()

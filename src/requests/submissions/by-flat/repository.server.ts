@@ -89,7 +89,7 @@ export function submissionsByFlat(db: Db, kind: string) {
     },
 
     /** Whole, in the order of these ids; what is gone is missing. */
-    async whole(ids: readonly string[]): Promise<Submission[]> {
+    async listByIds(ids: readonly string[]): Promise<Submission[]> {
       if (ids.length === 0) return []
       const rows = await ofKind().selectAll().where('id', 'in', ids).execute()
       const byId = new Map(rows.map((row) => [row.id, submissionFromRow(row)]))

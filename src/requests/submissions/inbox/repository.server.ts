@@ -95,7 +95,7 @@ export function inbox(db: Db) {
     },
 
     /** Whole submissions in the order of these ids, each with the number of its files; what is gone is missing. */
-    async whole(ids: readonly string[]): Promise<{ submission: Submission; fileCount: number }[]> {
+    async listByIds(ids: readonly string[]): Promise<{ submission: Submission; fileCount: number }[]> {
       if (ids.length === 0) return []
       const rows = await db.selectFrom('submissions').selectAll().where('id', 'in', ids).execute()
       const files = await submissionFiles(db).countOf(ids)

@@ -33,10 +33,10 @@ export async function findChanges(app: App): Promise<number> {
 type Noted = { change: Change; notices: (Notice & { frequency: Frequency })[] }
 
 async function noticesOf(app: App, changes: readonly Change[]): Promise<Noted[]> {
-  const told = changes.filter(({ reason }) => reason !== null)
+  const notable = changes.filter(({ reason }) => reason !== null)
   const noted = changes.map((change): Noted => ({ change, notices: [] }))
-  if (told.length === 0) return noted
-  const flats = await searchNotices(app.db).flats(told.map(({ apartmentId }) => apartmentId))
+  if (notable.length === 0) return noted
+  const flats = await searchNotices(app.db).flats(notable.map(({ apartmentId }) => apartmentId))
   // A search is for homes; offices and shops are a list of their own.
   const homes = new Map(flats.filter((flat) => flat.is_commercial === 0).map((flat) => [flat.id, flat]))
   const found = noted.flatMap((each) => {

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database/database.server.ts'
 import { type FilteredFlat, filteredColumns } from '#areas/letting/apartments/search/fits.ts'
 import type { Reason } from '../search.ts'
 
-/** What became of a flat since somebody last looked; `reason` null: nothing worth a notice. */
+/** A change of a flat since somebody last looked; `reason` null: nothing worth a notice. */
 export type Change = Offer & { apartmentId: string; reason: Reason | null; before: Offer | null }
 type Offer = { state: 'offered' | 'taken' | 'hidden'; rentCents: number | null }
 
@@ -140,8 +140,8 @@ export function searchNotices(db: Db) {
         }))
     },
 
-    /** Of which flats somebody was told, and when; oldest first. */
-    async told(searchId: string): Promise<{ wohnung: string; grund: string; am: string | null }[]> {
+    /** Lists the flats of which somebody got a mail, and when; oldest first. */
+    async listSent(searchId: string): Promise<{ wohnung: string; grund: string; am: string | null }[]> {
       return db
         .selectFrom('search_notices')
         .select(['apartment_id as wohnung', 'reason as grund', 'told_at as am'])
@@ -151,7 +151,7 @@ export function searchNotices(db: Db) {
         .execute()
     },
 
-    /** What waits becomes due then. */
+    /** Moves the day of waiting notices. */
     async moveDue(searchId: string, dueAt: Date): Promise<void> {
       await db
         .updateTable('search_notices')

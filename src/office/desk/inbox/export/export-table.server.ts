@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { findSubject, type Subject } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
+import { onceByKey } from '#platform/once-by-key.server.ts'
 import type { Cell } from '#platform/spreadsheet/csv.ts'
 import type { InboxCursor, InboxQuery } from '#requests/submissions/inbox/inbox-query.ts'
 import { inbox, sortValue } from '#requests/submissions/inbox/repository.server.ts'
@@ -62,23 +63,19 @@ export async function kindsInList({ app, staff, query }: ExportContext): Promise
 }
 
 async function* rowsOf({ app, staff, query }: ExportContext, columns: readonly Column[]): AsyncGenerator<Cell[]> {
-  const subjects = new Map<string, Promise<Subject | null>>()
-  const subjectOf = ({ apartmentId, propertyId }: Submission) => {
-    const key = `${apartmentId} ${propertyId}`
-    const known = subjects.get(key) ?? findSubject(app, { apartmentId, propertyId })
-    subjects.set(key, known)
-    return known
-  }
+  const once = onceByKey<Subject | null>({ isKept: true })
+  const subjectOf = ({ apartmentId, propertyId }: Submission) =>
+    once(`${apartmentId} ${propertyId}`, () => findSubject(app, { apartmentId, propertyId }))
   let cursor: InboxCursor | undefined
   for (let count = 0; count < MOST_ROWS; count += BATCH) {
     const page = await inbox(app.db).page({ ...query, limit: BATCH, ...(cursor && { cursor }) }, staff.id)
-    const whole = await inbox(app.db).whole(page.rows.map(({ id }) => id))
-    const tagged = await tags(app.db).of(whole.map(({ submission: { id } }) => id))
+    const requests = await inbox(app.db).listByIds(page.rows.map(({ id }) => id))
+    const tagged = await tags(app.db).of(requests.map(({ submission: { id } }) => id))
     const into = await submissions(app.db).referencesOf(
-      whole.flatMap(({ submission: { mergedInto } }) => mergedInto ?? []),
+      requests.flatMap(({ submission: { mergedInto } }) => mergedInto ?? []),
     )
-    await noteExport(app, staff, whole)
-    for (const row of whole) {
+    await noteExport(app, staff, requests)
+    for (const row of requests) {
       await setImmediate() // SQLite answers without a pause, so visitors would wait for all of it.
       const subject = await subjectOf(row.submission)
       const belongsTo = into.get(row.submission.mergedInto ?? '') ?? null

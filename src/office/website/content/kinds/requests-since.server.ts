@@ -26,11 +26,11 @@ export async function requestsSince(app: App, staff: Staff, { values }: ContentR
     none: 'Seit Beginn der Störung kam aus diesem Haus nichts, was noch offen ist.',
     to: `/verwaltung/anfragen${filterAddress(filters)}`,
     total,
-    rows: shown.map(({ reference, contactName, kind, matter, receivedAt }) => ({
+    rows: shown.map(({ reference, contactName, kind, summary, receivedAt }) => ({
       reference: showReference(reference),
       name: contactName,
       kind,
-      text: [matter.subject, matter.text].filter(Boolean).join(' · '),
+      text: [summary.subject, summary.text].filter(Boolean).join(' · '),
       receivedAt,
     })),
   }

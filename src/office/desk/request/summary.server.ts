@@ -7,20 +7,20 @@ import { formatDate, plural } from '#ui/format.ts'
 import { rentShare } from '../applications/facts.ts'
 import { enteredTextsOf } from './request-kinds.server.ts'
 
-/** Subject of a request in lists. `text`: the sender's words. */
-export type Matter = { subject: string; facts: string[]; text: string }
+/** A request in a list. `text`: its sender's own words. */
+export type Summary = { subject: string; facts: string[]; text: string }
 
 type Given = {
-  /** Labels of codes that only the database knows. */
+  /** Words for codes that only the database knows. */
   codes: EnteredTexts['codes']
   rentEuro: number | null
 }
 
 /** Of an application for a flat only what the neutral look shows anybody. */
-export function matterOf(
+export function summaryOf(
   { kind, payload, alarm }: Pick<Submission, 'kind' | 'payload' | 'alarm'>,
   given: Given,
-): Matter {
+): Summary {
   if (kind === 'tenant_application') return { subject: '', facts: applicationFacts(payload, given.rentEuro), text: '' }
   const named = enteredTextsOf(kind)
   const texts = { ...named, codes: { ...named.codes, ...given.codes } }
@@ -29,12 +29,12 @@ export function matterOf(
     names.map((name) => enteredText(name, fields[name], texts)).filter(Boolean)
   const isAlarm = new Set(alarmWords(alarm))
   return {
-    subject: said(texts.matter?.subject).join(', '),
-    facts: (texts.matter?.fact ?? []).flatMap((name) => {
+    subject: said(texts.summary?.subject).join(', '),
+    facts: (texts.summary?.fact ?? []).flatMap((name) => {
       const value = enteredText(name, fields[name], texts)
       return value === '' || isAlarm.has(value) ? [] : [`${texts.labels[name] ?? name}: ${value}`]
     }),
-    text: said(texts.matter?.text).join('\n\n'),
+    text: said(texts.summary?.text).join('\n\n'),
   }
 }
 
