@@ -29,7 +29,7 @@ type Declared<F extends Fields, Id extends string> = {
   steps?: Steps<Id, keyof F & string>
   /** As staff read it, where that is not step by step. */
   groups?: readonly { heading: string; fields: readonly (keyof F & string)[] }[]
-  /** What follows from several fields together. */
+  /** Settles what follows from several fields together. */
   settle?: (values: ValuesOf<F>) => ValuesOf<F>
   files?: (rules: FileRules) => FormFiles
 }
@@ -44,7 +44,7 @@ export type DeclaredForm<F extends Fields = Fields, Id extends string = string> 
   initial: Entered
   /** Names of the fields that are marked as required. */
   required: ReadonlySet<string>
-  /** What the error summary calls fields whose messages may not say it. */
+  /** Names for the error summary of fields whose messages may not say it. */
   summaryLabels: Readonly<Record<string, string>>
   /** Judges what was sent; names may be nested (`members.0.name`), here and in the messages. Unknown fields are dropped. Never throws. */
   parse: (input: Readonly<Record<string, unknown>>) => FormResult<ValuesOf<F>>
@@ -52,7 +52,7 @@ export type DeclaredForm<F extends Fields = Fields, Id extends string = string> 
   judge: (entered: Entered) => FormResult<ValuesOf<F>>
 }
 
-/** What a declared form sends and stores. */
+/** The values that a declared form sends and stores. */
 export type Sent<Form> = Form extends DeclaredForm<infer F> ? ValuesOf<F> : never
 
 /**

@@ -2,7 +2,7 @@ import type { Entered } from './entered.ts'
 import { type Attempt, newKey } from './send.ts'
 import { DAY_MS, HOUR_MS } from '#values/durations.ts'
 
-/** What this device keeps of a form that was begun. It never leaves the device. */
+/** A begun form as this device keeps it. It never leaves the device. */
 export type Draft = DraftContent & {
   savedAt: number
   /** The tab that writes it. */
@@ -60,7 +60,7 @@ export function keptDrafts(formId: string, now = Date.now()): KeptDraft[] {
 }
 
 export type DraftSource = {
-  /** What to keep; null when nothing was entered. */
+  /** Null when nothing was entered. */
   read: () => DraftContent | null
   /** Called before the page goes. @returns true when the document held letters that no event has announced. */
   readLastLetters: () => boolean
@@ -179,7 +179,7 @@ function tryTo<Result>(act: () => Result, otherwise: Result): Result {
 
 const parse = (text: string | null): unknown => tryTo(() => JSON.parse(text ?? 'null') as unknown, null)
 
-/** What was entered and when: a tab that only looks at a draft marks it as open and leaves this as it is. */
+/** Leaves out the mark of a tab that only looks at a draft. */
 function contentOf(text: string | null): string {
   const { savedAt, entered } = Object(parse(text)) as Partial<Draft>
   return JSON.stringify([savedAt, entered])

@@ -2,7 +2,7 @@ import { type ComponentProps, useRef, useState } from 'react'
 import { suggestEmail } from '#values/email-suggestion.ts'
 import { FieldFrame, type FieldProps, useControl } from './field-frame.tsx'
 
-/** What is pressed must not move away between the finger's two halves. */
+/** A button must not move away between the finger's two halves. */
 const AFTER_A_PRESS_MS = 300
 
 type EmailFieldProps = FieldProps & Pick<ComponentProps<'input'>, 'autoComplete' | 'defaultValue'>

@@ -1,4 +1,4 @@
-/** What is entered in a form, by field name, as the text that a form sends. A ticked box is "on", an unticked one is missing. */
+/** The entries of a form by field name, as the text that a form sends. A ticked box is "on", an unticked one is missing. */
 export type Entered = Readonly<Record<string, string>>
 
 /** Fields that carry no answer of a person; they are never kept as a draft. The names are the pipeline's (`read-submission.server.ts`). */
@@ -21,7 +21,7 @@ export function readEntered(form: HTMLFormElement, known: Entered): Entered {
   return Object.fromEntries(entered)
 }
 
-/** What the focused field holds, where no event has announced its last letters; null when all is known. */
+/** Returns the value of the focused field where no event has announced its last letters; null when all is known. */
 export function lastLetters(form: HTMLFormElement, known: Entered): Entered | null {
   const field = document.activeElement
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.form !== form) return null
@@ -29,7 +29,7 @@ export function lastLetters(form: HTMLFormElement, known: Entered): Entered | nu
   return text === undefined || text === (known[field.name] ?? '') ? null : { [field.name]: text }
 }
 
-/** What the server gives back after a refused post (`FormAnswer.entered`), as far as fields can show it. */
+/** Reads the entries that the server gives back after a refused post (`FormAnswer.entered`), as far as fields can show them. */
 export function enteredFrom(answered: Record<string, unknown>): Entered {
   const texts = Object.entries(answered).flatMap(([name, value]): [string, string][] => {
     const text: unknown = Array.isArray(value) ? value.at(-1) : value
@@ -124,7 +124,7 @@ export function restoreFiles(form: HTMLFormElement, back: readonly NamedFile[]):
 /** Tells files apart without reading them. */
 export const keyOf = ({ name, size, lastModified }: File) => `${name} ${size} ${lastModified}`
 
-/** What was chosen before and now, each file once; the newest place of a file that was chosen again counts. */
+/** Joins earlier and new choices, each file once; the newest place of a file that was chosen again counts. */
 export function joinFiles(before: readonly File[], now: readonly File[]): File[] {
   const again = new Set(now.map(keyOf))
   return [...before.filter((file) => !again.has(keyOf(file))), ...now]

@@ -6,7 +6,7 @@ type ErrorSummaryProps = {
   errors?: FieldErrors
   /** Those of them that still stand beside their fields: the others are struck off, each keeping its line so that nothing jumps. */
   open?: FieldErrors
-  /** What a field is called, when its message does not say it: „E-Mail: Pflichtfeld bitte ausfüllen“. */
+  /** Names of fields for messages that do not say it: „E-Mail: Pflichtfeld bitte ausfüllen“. */
   labels?: Readonly<Record<string, string>>
   /** Where entering something else would not help. */
   title?: string

@@ -21,7 +21,7 @@ export function documentFiles(limits: Limits): FileRule {
   })
 }
 
-/** What cameras and programs write; the server draws them anew as JPEG. */
+/** Takes all that cameras and programs write; the server draws them anew as JPEG. */
 export function photoFiles(limits: Limits): FileRule {
   return ruleOf('photo', pictureEndings, limits, {
     is: 'kein Foto',
@@ -83,7 +83,7 @@ export function filesField(
   return { ...about, label, input: 'files', isRequired: file.required !== null, file, read: () => null }
 }
 
-/** What the files of a form are called together. */
+/** Names the files of a form together. */
 function fileNoun(rules: FileRules): 'Fotos' | 'Dateien' {
   return Object.values(rules).every(({ kind }) => kind === 'photo') ? 'Fotos' : 'Dateien'
 }
@@ -104,7 +104,7 @@ export function acceptOf({ kind, extensions }: Pick<FileRule, 'kind' | 'extensio
 
 type ChosenFile = { name: string; size: number }
 
-/** What files with an unknown ending are by their first bytes; null: nothing that is taken anywhere. */
+/** Content of files with an unknown ending, by their first bytes; null: nothing that is taken anywhere. */
 const lookedInto = new WeakMap<object, FileContent | null>()
 
 const isNamedFor = ({ name }: { name: string }, rule: FileRule) =>
@@ -122,7 +122,7 @@ export async function lookInto(files: readonly File[]): Promise<void> {
   }
 }
 
-/** What the first bytes of a chosen file say that it is; undefined where the device does not give them. */
+/** Reads the first bytes of a chosen file; undefined where the device does not give them. */
 export async function contentIn(file: File): Promise<FileContent | null | undefined> {
   try {
     return contentOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))

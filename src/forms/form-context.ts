@@ -7,7 +7,7 @@ export type FieldErrors = Record<string, string>
 export type FormState = {
   /** Goes before every id, so that two forms on one page (or a page and its dialog) do not share ids. */
   idPrefix: string
-  /** What was entered so far, as the text that a form sends. A ticked box is "on". */
+  /** The entries so far, as the text that a form sends. A ticked box is "on". */
   values: Record<string, string>
   errors: FieldErrors
   /** Names of fields that must be filled in; a field's own `required` wins. */
@@ -36,7 +36,7 @@ export function fieldId(idPrefix: string, name: string): string {
   return `${idPrefix}${name}`
 }
 
-/** What a field component needs to know about its name. Outside any form it is an empty, faultless field. */
+/** Finds all that a field component needs by its name. Outside any form it is an empty, faultless field. */
 export function useField(name: string): Field {
   const { idPrefix, values, errors, required } = useContext(FormContext)
   const id = fieldId(idPrefix, name)
@@ -52,7 +52,7 @@ export function useField(name: string): Field {
 }
 
 /**
- * What is entered right now. The document's inputs are the truth (they are uncontrolled); this is their latest reading, for
+ * The entries right now. The document's inputs are the truth (they are uncontrolled); this is their latest reading, for
  * the few parts that show something because of it: dependent selects, details, the review.
  */
 export type FormStore = ReturnType<typeof createFormStore>

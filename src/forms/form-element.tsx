@@ -52,7 +52,7 @@ type FormSummaryProps = {
   errors?: FieldErrors
 }
 
-/** What the last check found. It takes the focus after every check; what is corrected is struck off. */
+/** Shows the faults of the last check. It takes the focus after every check; a corrected one is struck off. */
 export function FormSummary({ form, errors = form.faults.found }: FormSummaryProps) {
   if (Object.keys(errors).length === 0) return null
   return <ErrorSummary key={form.faults.check} errors={errors} open={form.faults.fields} labels={form.labels} />
@@ -108,7 +108,7 @@ export function DraftNote({ form }: { form: SubmissionFormState }) {
   )
 }
 
-/** What the data of a form are used for and how long they stay, and where more is said of it. */
+/** Says for what a form's data are used, how long they stay, and where more is said of it. */
 export function DataUse({ children }: { children: string }) {
   return (
     <p className="text-sm text-ink-600">

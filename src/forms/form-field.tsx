@@ -45,7 +45,7 @@ export function FormFields<F extends Fields, Id extends string>({ of, step, spec
   ))
 }
 
-/** What an input of its own look takes from the declaration: `<PhotoField {...inputOf(form, 'photos')} rule={…} />`. */
+/** Gives an input of its own look its part of the declaration: `<PhotoField {...inputOf(form, 'photos')} rule={…} />`. */
 export function inputOf<F extends Fields>({ fields }: Pick<DeclaredForm<F>, 'fields'>, name: keyof F & string) {
   const field: Field | undefined = fields[name]
   const { label = '', hint, voluntary, wide } = field ?? {}
@@ -54,7 +54,7 @@ export function inputOf<F extends Fields>({ fields }: Pick<DeclaredForm<F>, 'fie
 
 type InputProps = { field: Field; shared: FieldProps }
 
-/** What is asked only where another field says so. What was typed stays in the form when it is hidden, but is not sent. */
+/** Asks only where another field says so. A hidden entry stays in the form, but is not sent. */
 function Detail({ field, shared, onlyIf }: InputProps & { onlyIf: NonNullable<Field['onlyIf']> }) {
   const isBox = onlyIf.is === true
   const isWanted = useEntered((entered) => isAskedFor(onlyIf, entered))

@@ -2,7 +2,7 @@ import { PhoneWithHours } from '#ui/phone/phone-with-hours.tsx'
 
 type NextStepsProps = { steps: readonly string[]; level: 3 | 4 }
 
-/** What happens after sending, and whom to ask. */
+/** Says what happens after sending, and whom to ask. */
 export function NextSteps({ steps, level }: NextStepsProps) {
   const Heading = level === 3 ? 'h3' : 'h4'
   return (

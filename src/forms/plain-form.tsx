@@ -8,7 +8,7 @@ type PlainFormProps = {
   titleId: string
   idPrefix: string
   required: ReadonlySet<string>
-  /** What stands in the fields before anything was typed. */
+  /** Values of the fields before anything was typed. */
   start?: Record<string, string>
   refusal: { title?: string; message?: string; errors: FieldErrors; values: Record<string, string> } | undefined
   className?: string

@@ -2,7 +2,7 @@ import { oneLine } from '#values/one-line.ts'
 import { type Field, type Fields, isWrong, type About, type RowSpec, type Wrong, wrong } from './field.ts'
 import type { FieldErrors } from './form-context.ts'
 
-/** What is sent and stored of a form, by its declaration: neither files nor what stays in the form. */
+/** The values that a form sends and stores, by its declaration: neither files nor what stays in the form. */
 export type ValuesOf<F extends Fields> = {
   [Name in keyof F as F[Name] extends { staysInForm: true } | { input: 'files' } ? never : Name]: F[Name] extends Field<
     infer Value

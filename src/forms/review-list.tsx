@@ -15,7 +15,7 @@ type ReviewListProps = {
   onCorrect: (stepId: string) => void
 }
 
-/** What will be sent, step by step, each with a way back to correct it. */
+/** Shows all entries step by step, each with a way back to correct it. */
 export function ReviewList({ of, steps, known, onCorrect }: ReviewListProps) {
   const entered = useAllEntered()
   return steps.map((step) => (
@@ -63,13 +63,13 @@ export function ReviewCard({ title, lines, onCorrect }: ReviewCardProps) {
 export type ReviewLine = { label: string; value: string }
 
 export type KnownForReview = {
-  /** What selects show for ids that the declaration does not know. */
+  /** Labels of ids in selects that the declaration does not know. */
   names?: Readonly<Record<string, string | undefined>>
-  /** What is chosen in a file input. */
+  /** The files chosen in an input. */
   filesOf?: (name: string) => readonly { name: string; size: number }[]
 }
 
-/** What will be sent of one step, as people read it. Left out: what is empty; boxes say „Ja“ or „Nein“. */
+/** Lists the entries of one step as people read them. Empty ones are left out; boxes say „Ja“ or „Nein“. */
 export function reviewOf(
   { fields }: Pick<DeclaredForm, 'fields'>,
   step: FormStep,

@@ -5,7 +5,7 @@ export type SentCard = { receiptTo: string; page: string }
 
 let latest: (SentCard & { reference: string }) | null = null
 
-/** What was just sent from this document, for the card in the form's place, wherever it stands. */
+/** Keeps what was just sent from this document, for the card in the form's place, wherever it stands. */
 export function keepSent(sent: SentCard & { reference: string }): void {
   latest = sent
 }

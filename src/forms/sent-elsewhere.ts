@@ -9,7 +9,7 @@ const KEY = 'sentElsewhere'
 /** For `navigate`: kept in the entry of the browser's history, so that a reload shows it again and nobody else's link does. */
 export const withConfirmation = (sent: SentElsewhere) => ({ [KEY]: sent })
 
-/** What was sent before this page was opened; null for everybody else, and in what the server renders. */
+/** Finds what was sent before this page was opened; null for everybody else, and in what the server renders. */
 export function useSentElsewhere(): SentElsewhere | null {
   const { state } = useLocation()
   return useHydrated() ? ((state as { [KEY]?: SentElsewhere } | null)?.[KEY] ?? null) : null

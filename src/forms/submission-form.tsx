@@ -11,7 +11,7 @@ type SubmissionFormProps = {
   /** Id of the heading that names the form. */
   labelledBy: string
   submitLabel: string
-  /** What could be done instead, after a refusal. */
+  /** Other ways after a refusal. */
   refused?: ReactNode
   /** In the fields' place while it waits for the network (`sendsLater`): a `WaitingNotice`. */
   waiting?: ReactNode

@@ -23,7 +23,7 @@ export type Submission =
 /** `refused`: the form's own rules said no; `unreachable`: no answer came; `limited`: too many in a short time. */
 export type FailureReason = 'refused' | 'unreachable' | 'limited' | 'broken'
 
-/** What a page's `action` gives back after a plain post that was not stored (`FormAnswer` of the pipeline). */
+/** The answer of a page's `action` to a plain post that was not stored (`FormAnswer` of the pipeline). */
 export type PostedAnswer = {
   title: string
   errors: Record<string, string>
@@ -97,7 +97,7 @@ export type SubmissionFormOptions = {
     /** For a lost answer, where the words differ from those of any other failure. */
     unreachable?: ToastText
   }
-  /** What the confirmation's address says besides the reference. */
+  /** Parameters of the confirmation's address besides the reference. */
   confirmedWith?: (sent: Readonly<Record<string, unknown>>) => Readonly<Record<string, string>>
   /** Shows the confirmation; the toast follows when its promise resolves. */
   onReceived?: (reference: string, more: Readonly<Record<string, string>>) => void | Promise<void>

@@ -2,7 +2,7 @@ import { LONGEST_EMAIL, readEmail } from '#values/email.ts'
 import { oneLine } from '#values/one-line.ts'
 import { type About, type Field, type FieldOption, type Wrong, wrong } from './field.ts'
 
-/** What stands at a field that must be filled in and has no better message. */
+/** Stands at a required field that has no better message. */
 export const REQUIRED_MESSAGE = 'Pflichtfeld bitte ausfüllen'
 
 const LONGEST_LINE = 200

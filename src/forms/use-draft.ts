@@ -41,7 +41,7 @@ export function useDraft({ form: { id }, sendsLater }: SubmissionFormOptions, { 
       setState({ ...nothingKept, isBegunElsewhere })
       return found
     },
-    /** What was found is shown; resolves with its files. */
+    /** Marks the draft as shown; resolves with its files. */
     async restore({ savedAt, fileCount = 0 }: Draft): Promise<{ files: readonly NamedFile[]; isWhole: boolean }> {
       change({ isKept: true, restoredFrom: savedAt })
       const back = (await files?.load(fileCount)) ?? []

@@ -24,7 +24,7 @@ function Page({ typedBefore }: { typedBefore?: string }) {
   )
 }
 
-/** What the page reads comes at once, or when `line` has brought it. */
+/** Opens the page; its loader answers at once, or when `line` has brought it. */
 function open(address = '/', typedBefore?: string, line = async () => {}) {
   const loader = async () => line().then(() => null)
   const router = createMemoryRouter(

@@ -50,7 +50,7 @@ export function useFilterForm({ resultsId }: { resultsId?: string } = {}) {
       return
     }
     const isOwn = navigationType !== 'POP' && location.state?.byFilterForm === true
-    // What was chosen since then is newer than the address that arrives now. React may show it after the browser has left it.
+    // A later choice is newer than the address that arrives now. React may show it after the browser has left it.
     if (isOwn || underWay.current > 0 || hasLeft(key)) return
     clearTimeout(timer.current)
     writeControls(form.current, location.search)
@@ -68,7 +68,7 @@ export function useFilterForm({ resultsId }: { resultsId?: string } = {}) {
         clearTimeout(timer.current)
         timer.current = setTimeout(() => onPause(), TYPING_PAUSE_MS)
       },
-      // What is pressed next („Karten“, „Filter zurücksetzen“) begins with what was typed.
+      // The next press („Karten“, „Filter zurücksetzen“) begins with what was typed.
       onBlur: () => {
         if (timer.current !== undefined) apply({ replace: true })
       },
@@ -116,7 +116,7 @@ const PAGE = 'seite'
 
 type Entry = [name: string, value: string]
 
-/** What a filter form holds: its trimmed entries without the empty ones, and the names that it decides about. */
+/** Reads a filter form: its trimmed entries without the empty ones, and the names that it decides about. */
 export function filterEntries(form: HTMLFormElement) {
   const names = new Set([...form.elements].map((control) => control.getAttribute('name') ?? '').filter(Boolean))
   const entries = [...new FormData(form)].flatMap(([name, value]): Entry[] => {

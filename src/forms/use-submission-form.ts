@@ -28,7 +28,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
   const { form: declared, answer, sendsLater, toasts } = options
   const { id, files, initial, required } = declared
 
-  // What the fields hold. The document's inputs are the truth; the store is their latest reading.
+  // The document's inputs are the truth; the store is their latest reading.
   const form = useRef<HTMLFormElement>(null)
   const attach = useCallback((element: HTMLFormElement | null) => void (form.current = element), [])
   const [untouched] = useState<Entered>(() => ({ ...initial, ...options.fixed }))
@@ -43,7 +43,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     setDrawn(({ generation }) => ({ values, generation: generation + 1 }))
   }
 
-  // What is kept on this device until it was sent.
+  // Kept on this device until it was sent.
   const [hidden] = useState(() => answer ?? options.fresh ?? { formToken: '', idempotencyKey: '' })
   const sender = useRef<Sender>({ formToken: hidden.formToken, nextKey: hidden.idempotencyKey, attempt: null })
   const draft = useDraft(options, {
@@ -79,7 +79,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     if (!form.current) return
     const typed = readEntered(form.current, begin)
     const news = Object.entries(typed).filter(([name, value]) => value !== (begin[name] ?? ''))
-    // What was refused belongs to the draft that it was sent from, to no other.
+    // A refusal belongs to the draft that it was sent from, to no other.
     const isOwn = ({ formToken }: Draft) => !answer || formToken === answer.formToken
     const found = draft.find(isOwn)
     if (found && !answer) restore(found, Object.fromEntries(news))
@@ -97,7 +97,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     sender.current.formToken = found.formToken || sender.current.formToken
     waiting.since.current = found.waitingSince ?? null
     focusAgain.current = keepFocus(form.current)
-    // What was typed by now is newer than the draft.
+    // Anything typed by now is newer than the draft.
     fill({ ...found.entered, ...news, ...options.fixed })
     void draft.restore(found).then(({ files: back, isWhole }) => {
       if (form.current) restoreFiles(form.current, [...back, ...early])
@@ -215,7 +215,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
   )
 
   return {
-    /** What the error summary calls fields whose messages may not say it. */
+    /** Names for the error summary of fields whose messages may not say it. */
     labels: declared.summaryLabels,
     /** The form element's `ref`. */
     attach,
@@ -227,7 +227,7 @@ export function useSubmissionForm(options: SubmissionFormOptions) {
     faults,
     holdsFiles: files !== undefined,
     fileNoun: files?.noun ?? 'Dateien',
-    /** What is chosen in a file input right now. */
+    /** Reads the files chosen in an input right now. */
     chosenFiles: (name: string) => chosenFiles(form.current, name),
     draft: draft.state,
     edited,

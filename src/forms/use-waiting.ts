@@ -2,7 +2,7 @@ import { type Dispatch, type SetStateAction, useEffect, useRef } from 'react'
 import type { Submission } from './submission.ts'
 import { DAY_MS } from '#values/durations.ts'
 
-/** What was sent on another day is not sent without asking. */
+/** Older ones are not sent without asking. */
 const LONGEST_UNASKED_MS = DAY_MS
 const FIRST_WAIT_MS = 5000
 const LONGEST_WAIT_MS = 5 * 60_000
@@ -78,7 +78,7 @@ export function useWaiting({ submission, setSubmission, save, sendAgain }: Waiti
       save()
       show(since.current, true)
     },
-    /** What a closed tab left waiting; without its files it is not sent. */
+    /** Goes on with what a closed tab left waiting; without its files it is not sent. */
     resume(isWhole: boolean): void {
       if (since.current === null) return
       if (!isWhole) return end()

@@ -4,7 +4,7 @@ import type { FieldErrors } from './form-context.ts'
 import type { StepAddress } from './use-step-address.ts'
 import type { SubmissionFormState } from './use-submission-form.ts'
 
-/** What a step of a form asks for. A name stands for its parts, too: `members` for `members.0.name`. */
+/** A step with the fields that it asks for. A name stands for its parts, too: `members` for `members.0.name`. */
 export type StepFields = { id: string; fields: readonly string[] }
 
 /** `holdsFiles`: its chosen files live in its inputs, so once shown these stay in the document while other steps are. */
@@ -73,7 +73,7 @@ export function useWizard<Step extends WizardStep>(
     // oxlint-disable-next-line react/exhaustive-deps -- when the address changes, not at every key press
   }, [stepId])
 
-  // What was found in an earlier step, by the server or at the end, is shown where it can be corrected.
+  // A fault of an earlier step, found by the server or at the end, is shown where it can be corrected.
   useEffect(() => {
     const broken = steps[firstBrokenStep(steps, form.faults.found)]
     if (broken && broken.id !== step.id) address.show(broken.id)

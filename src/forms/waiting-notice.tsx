@@ -7,7 +7,7 @@ import type { SubmissionFormState } from './use-submission-form.ts'
 
 type WaitingNoticeProps = {
   form: SubmissionFormState
-  /** What the form's own button says. */
+  /** Label of the form's own button. */
   submitLabel: string
   children?: ReactNode
 }

@@ -17,7 +17,7 @@ type WizardFormProps<Step extends WizardStep> = {
   submitLabel: string
   /** Asks once more before sending: called at the last step, when there is no message left. It sends with `form.submit`. */
   onConfirm?: () => void
-  /** What could be done instead, after a refusal. */
+  /** Other ways after a refusal. */
   refused?: ReactNode
   /** 3 in a dialog, whose own title is the 2. */
   level?: 2 | 3
@@ -35,7 +35,7 @@ export function WizardForm<Step extends WizardStep>(props: WizardFormProps<Step>
   // A refusal may have led back to an earlier step.
   const wasRefused = submission.kind === 'failed' && submission.why === 'refused'
   const isHydrated = useHydrated()
-  // What somebody did not just type is explained before the fields.
+  // Entries that somebody did not just type are explained before the fields.
   const isRestored = form.draft.restoredFrom !== null
   // Answers to plain posts show every message at once, also where the scripts never arrive.
   const isLong = !isHydrated && (submission.kind === 'failed' || Object.keys(faults.found).length > 0)

@@ -55,11 +55,11 @@ export function WizardFrame(props: WizardFrameProps) {
 
 type OpenPointsProps = {
   wizard: Pick<Wizard, 'steps' | 'openPoints' | 'correct'>
-  /** What a field is called, when its message does not say it. */
+  /** Names of fields for messages that do not say it. */
   labels: Readonly<Record<string, string>>
 }
 
-/** What other steps still ask for, where any step may be left; each with the way there. */
+/** Lists open points of other steps, where any step may be left; each with the way there. */
 export function OpenPoints({ wizard, labels }: OpenPointsProps) {
   const points = wizard.openPoints()
   if (points.length === 0) return null

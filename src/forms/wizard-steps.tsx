@@ -15,7 +15,7 @@ type WizardStepsProps<Step extends WizardStep> = {
 }
 
 /**
- * What is entered is in the form all the time, so nothing can be lost between steps; only the current step has its fields in the
+ * Every entry is in the form all the time, so nothing can be lost between steps; only the current step has its fields in the
  * document. Without JavaScript it is one long form.
  */
 export function WizardSteps<Step extends WizardStep>(props: WizardStepsProps<Step>) {
@@ -62,7 +62,7 @@ function ShownStep({ isShown, children }: { isShown: boolean; children: ReactNod
   )
 }
 
-/** What was entered in a step that is not shown. */
+/** Keeps the entries of a step that is not shown. */
 function KeptStep({ step }: { step: StepFields }) {
   const entered = useAllEntered()
   return Object.entries(entered)

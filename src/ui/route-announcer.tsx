@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 const TITLE_DELAY_MS = 150
 
 /**
- * What a browser does by itself on a new document: after a change of page the focus starts at the content and screen readers
+ * Does what a browser does by itself on a new document: after a change of page the focus starts at the content and screen readers
  * hear the title. A change of the query alone (a filter, a page of results) leaves the focus where it is.
  */
 export function RouteAnnouncer() {

@@ -128,7 +128,7 @@ export function jpegName(name: string, taken: readonly string[]): string {
   return numbered()
 }
 
-/** What is said about a photo that cannot be taken, before anything is sent. The server's own words: `platform/files/texts.ts`. */
+/** Refusals of a photo before anything is sent. The server's own words: `platform/files/texts.ts`. */
 export const photoTexts = {
   broken: (name: string) => `„${name}“ ist beschädigt oder kein Foto. Bitte wählen Sie ein anderes (${pictureNames}).`,
   tooMany: (most: number, left: readonly string[]) =>

@@ -11,7 +11,7 @@ type CarouselProps = {
   slides: { key: string; content: ReactNode }[]
   /** Time on stage in milliseconds; 0 or none: the visitor turns the pages. */
   autoMs?: number
-  /** What one slide is called in the controls. */
+  /** Name of one slide in the controls. */
   noun?: 'Bild' | 'Stimme'
   /** `over` lays the controls on the pictures, `below` puts them under the slides. */
   controls?: 'over' | 'below'
@@ -46,7 +46,7 @@ export function Carousel(props: CarouselProps) {
     if (position === index) return 'shown'
     const distance = Math.abs(position - index)
     const isNeighbour = distance === 1 || distance === count - 1
-    // What is `away` is not displayed, so its pictures are not fetched beside the first one.
+    // A slide `away` is not displayed, so its pictures are not fetched beside the first one.
     return isNeighbour && areNeighboursReady ? 'waiting' : 'away'
   }
 

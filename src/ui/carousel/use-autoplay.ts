@@ -44,7 +44,7 @@ export function useAutoplay({ everyMs, position, advance, stage }: AutoplayOptio
   }
 }
 
-/** What was on stage when the page was opened has been there since before the scripts came. */
+/** Counts the time on stage from the page's opening, since before the scripts came. */
 function leftOf(everyMs: number): number {
   const isTakingOver = !('hydrated' in document.documentElement.dataset)
   return isTakingOver ? Math.max(0, everyMs - performance.now()) : everyMs

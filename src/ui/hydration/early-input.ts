@@ -15,7 +15,7 @@ function isUntouched(control: Control): boolean {
 }
 
 /**
- * What was entered before React took over, or before it draws a part anew. It keeps the texts but gets no event, and puts controlled
+ * Holds entries from before React took over, or before it draws a part anew. It keeps the texts but gets no event, and puts controlled
  * fields back when it draws them again.
  * @returns what enters it again, as if it happened now; of fields that are gone, into those that stand in their place.
  */

@@ -1,5 +1,5 @@
 /**
- * What must be known before React has taken over a page. Runs in its head, sent as its own text, so it uses nothing from outside.
+ * Prepares a page before React has taken it over. Runs in its head, sent as its own text, so it uses nothing from outside.
  * A button that only a script can work is marked when it is pressed early, and acts once React is there (`useHydration`). If a script
  * does not come, or not for long, nothing is held any more, and the page is as it is without JavaScript.
  */

@@ -1,5 +1,5 @@
 /**
- * What belongs on one line, with the signs around it: a paragraph and its number, a number and its unit, a floor and its number, a
+ * Keeps on one line, with the signs around it: a paragraph and its number, a number and its unit, a floor and its number, a
  * street and its house number, a postal code and its town, a telephone number, a reference, „E-Mail“, a slash and what it divides.
  */
 export const TOGETHER =

@@ -4,7 +4,7 @@ import { type KeptNotice, readNotice } from './kept-notice.ts'
 
 const never = () => () => {}
 
-/** What was kept to be said whatever breaks; `given` where the server knows it. */
+/** Says what must be said whatever breaks; `given` where the server knows it. */
 export function KeptNoticeCard({ given = null }: { given?: KeptNotice | null }) {
   const kept = useSyncExternalStore(never, readNotice, () => null)
   const notice = given ?? kept

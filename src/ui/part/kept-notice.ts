@@ -1,4 +1,4 @@
-/** What must be said even if the page that was to say it breaks: „Ihre Angaben sind angekommen“. */
+/** A message that must be said even if the page that was to say it breaks: „Ihre Angaben sind angekommen“. */
 export type KeptNotice = { title: string; text: string }
 
 const KEY = 'hinweis-bleibt'
@@ -13,7 +13,7 @@ export function keepNotice(notice: KeptNotice): void {
   }
 }
 
-/** What was kept last, for a quarter of an hour; null on the server. The same object as long as nothing else is kept. */
+/** Reads the last kept message, for a quarter of an hour; null on the server. The same object as long as nothing else is kept. */
 export function readNotice(): KeptNotice | null {
   let text: string | null = null
   try {

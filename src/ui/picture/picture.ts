@@ -10,7 +10,7 @@ export type Picture = {
   height: number
   color: string
   alt: string
-  /** What must stay in sight when a frame crops it: `left-top` … `right-bottom`; without one the centre. */
+  /** Stays in sight when a frame crops it: `left-top` … `right-bottom`; without one the centre. */
   focus?: PictureFocus
   /** The same in per cent from the left and from the top; it comes before `focus`. */
   focusPoint?: FocusPoint

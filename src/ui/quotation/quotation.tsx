@@ -1,6 +1,6 @@
 type QuotationProps = { text: string /** Where the page is there to be kept. */; isOpen?: boolean }
 
-/** What somebody's mail repeats of earlier ones, folded away and never thrown away. */
+/** Folds away what somebody's mail repeats of earlier ones; nothing of it is thrown away. */
 export function Quotation({ text, isOpen = false }: QuotationProps) {
   return (
     <details open={isOpen}>

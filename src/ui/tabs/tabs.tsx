@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { classNames } from '../class-names.ts'
 
 type TabsProps = {
-  /** What the tabs divide: „Angaben zum Gebäude“. */
+  /** The divided whole: „Angaben zum Gebäude“. */
   label: string
   tabs: { id: string; label: string; content: ReactNode }[]
   /** The tab that is open at first; the first one if not said. */

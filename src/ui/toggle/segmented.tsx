@@ -12,7 +12,7 @@ type SegmentedOption<Value extends string> = {
 }
 
 type SegmentedProps<Value extends string> = {
-  /** What is being chosen: „Ansicht“. */
+  /** The choice: „Ansicht“. */
   label: string
   options: SegmentedOption<Value>[]
   value: Value
