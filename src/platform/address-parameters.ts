@@ -13,7 +13,7 @@ const MOST_CODES = 30
 const LARGEST_NUMBER = 1_000_000
 const LARGEST_PAGE = 100_000
 
-/** What a ticked box sends. */
+/** The value of a ticked box. */
 export const YES = 'ja'
 
 const firstText = ([text = '']: string[]) => oneLine(text).trim().slice(0, LONGEST_TEXT)
@@ -95,7 +95,7 @@ export const page = (name: string): Parameter<number> => ({
 type Declared = Record<string, Parameter<unknown>>
 type Values<D extends Declared> = { [Field in keyof D]: ReturnType<D[Field]['read']> }
 
-/** What a page reads of its address. Nothing else can be read, and an answer is kept for each of these `names` (`src/server/cache`). */
+/** Declares the parameters that a page reads. Nothing else can be read, and an answer is kept for each of these `names` (`src/server/cache`). */
 export function declareParameters<D extends Declared>(declared: D) {
   const parameters = Object.entries(declared)
   const eachField = (value: (parameter: Parameter<unknown>) => unknown) =>

@@ -25,7 +25,7 @@ export type App = {
 
 export const appContext = createContext<App>()
 
-/** What is known of the request that is being answered. `clientAddress` is never stored or logged. */
+/** Facts about the request that is being answered. `clientAddress` is never stored or logged. */
 export type RequestFacts = { requestId: string; clientAddress: string }
 
 export const requestContext = createContext<RequestFacts>({ requestId: '', clientAddress: '' })

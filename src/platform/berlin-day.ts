@@ -50,7 +50,7 @@ export function berlinMoment(day: string, time: string): Date {
 
 const timeFormat = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' })
 
-/** What clocks in Germany show: `14:30`. */
+/** Shows the time of a moment in Germany: `14:30`. */
 export function berlinTime(moment: Date): string {
   return timeFormat.format(moment)
 }

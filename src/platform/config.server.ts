@@ -15,7 +15,7 @@ const whole = (fallback: number, most: number) =>
 const routingKinds = ['osrm', 'valhalla', 'motis'] as const
 export type RoutingKind = (typeof routingKinds)[number]
 
-/** What is wrong with a value follows on the name of its setting. */
+/** The fault of a value follows on the name of its setting. */
 const settings = z.object({
   PORT: whole(3000, 65535),
   HOST: text(),
@@ -65,7 +65,7 @@ const settings = z.object({
 /** The names of all settings, as the environment and .env.example spell them. */
 export const settingNames: readonly string[] = Object.keys(settings.shape)
 
-/** What is not set is null, where the schema allows that; else it says what holds. */
+/** An unset value is null, where the schema allows that; else it says what holds. */
 const nullable = new Set(
   Object.entries(settings.shape).flatMap(([name, schema]) => (schema._zod.def.type === 'nullable' ? [name] : [])),
 )
@@ -99,13 +99,13 @@ export type Config = {
   mailTo: string
   /** Whom an emergency outside business hours is mailed to. */
   emergencyMailTo: readonly string[]
-  /** What such an emergency calls: a gateway that sends messages to telephones. */
+  /** Called in such an emergency: a gateway that sends messages to telephones. */
   emergencyWebhookUrl: string | null
   googleMapsApiKey: string | null
   /** `{z}`, `{x}`, `{y}` are filled in. */
   mapTilesUrl: string
   geocoderUrl: string | null
-  /** Who says how long a way takes. Null: only the distance is shown. */
+  /** Service that says how long a way takes. Null: only the distance is shown. */
   routing: { url: string; kind: RoutingKind } | null
   chatbotUrl: string | null
   assistantLlm: { url: string; key: string | null; model: string | null } | null

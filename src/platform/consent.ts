@@ -105,7 +105,7 @@ export function useProviderConsent(provider: Provider): {
   return { isGranted, grant: () => grantProvider(provider), withdraw: () => withdrawProvider(provider) }
 }
 
-/** Whose chat assistant may be framed after consent, as the root's loader says: `chat.example.com`; null: nobody's. */
+/** Finds the chat assistant that may be framed after consent, as the root's loader says: `chat.example.com`; null: none. */
 export function useChatHost(): string | null {
   const host = useRootFact('chatHost')
   return typeof host === 'string' ? host : null

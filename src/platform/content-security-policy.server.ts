@@ -6,7 +6,7 @@ export type ForeignHosts = Partial<
 >
 
 /**
- * What Google's map asks for (source: Google's "Content Security Policy Guide" of the Maps JavaScript API), without
+ * Hosts of Google's map (source: Google's "Content Security Policy Guide" of the Maps JavaScript API), without
  * `unsafe-eval`: Google names it for older browsers, and a policy with it would be worth little.
  */
 export const googleMapsHosts: ForeignHosts = {
@@ -28,7 +28,7 @@ export const googleMapsHosts: ForeignHosts = {
 /** Hot reload in development: Vite's socket, and style sheets that it puts into the page. */
 export const viteHosts: ForeignHosts = { style: ["'unsafe-inline'"], connect: ['ws://localhost:*'] }
 
-/** What a page needs to frame this address, and nothing more: the frame brings a policy of its own. */
+/** Allows a page to frame this address, and nothing more: the frame brings a policy of its own. */
 export function frameHosts(url: string): ForeignHosts {
   return { frame: [new URL(url).origin] }
 }

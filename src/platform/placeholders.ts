@@ -1,4 +1,4 @@
-/** What stands for each name; null: not known now. */
+/** The text for each name; null: not known now. */
 export type PlaceholderValues = Readonly<Record<string, string | null>>
 
 /** Anything between two pairs of braces. */

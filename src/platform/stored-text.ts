@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
-/** What a browser that stores nothing keeps until the page is left. */
+/** Texts of a browser that stores nothing, until the page is left. */
 const unstored = new Map<string, string>()
 
-/** What this device keeps under a key; null without it. */
+/** Reads a text that this device keeps under a key; null without it. */
 export function readStored(key: string): string | null {
   try {
     return unstored.get(key) ?? localStorage.getItem(key)

@@ -1,4 +1,4 @@
-/** Whose videos and 360° tours a flat's page may frame after consent: what it is, its name, and who gets the visitor's address. */
+/** Companies whose videos and 360° tours a flat's page may frame after consent: kind, name, and who gets the visitor's address. */
 export const tourCompanies = {
   youtube: { what: 'Video', name: 'YouTube', company: 'Google Ireland Limited, Dublin' },
   vimeo: { what: 'Video', name: 'Vimeo', company: 'Vimeo.com, Inc., New York (USA)' },

@@ -18,7 +18,7 @@ export function toWire(value: unknown): Json {
   return renameKeys(value, snake) as Json
 }
 
-/** What the API answered, as the domain type that the caller names. */
+/** Types the API's answer as the caller names it. */
 export function fromWire<T>(json: unknown): T {
   return renameKeys(json, camel) as T
 }

@@ -1,4 +1,4 @@
-/** What `work` comes to, or after `ms` this error; then nobody waits for the work any longer. */
+/** Waits for `work`, at most `ms`: then it throws this error, and nobody waits for the work any longer. */
 export async function withinTime<Result>(work: Promise<Result>, ms: number, late: () => Error): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(late()), ms)

@@ -6,7 +6,7 @@ export function wordTable<Value>(entries: Readonly<Record<string, Value>>): Reco
   return Object.assign(Object.create(null) as Record<string, Value>, entries)
 }
 
-/** What an object says itself under a word that may be no name of its own, and never what it inherited. */
+/** Returns an object's own value under a word that may be no name of its own, and never an inherited one. */
 export function ownOf<Table extends object>(table: Table, word: PropertyKey): Table[keyof Table] | undefined {
   return Object.hasOwn(table, word) ? (Reflect.get(table, word) as Table[keyof Table]) : undefined
 }

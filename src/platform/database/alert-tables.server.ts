@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 
 /** The columns of what tells staff of each other and of their requests; how they are spelled is said in `tables.server.ts`. */
 
-/** Who has which request open; a line that is older than a moment says nothing. */
+/** Staff who have a request open; a line that is older than a moment says nothing. */
 type RequestPresenceTable = { submission_id: string; staff_id: string; writes: string; seen_at: string }
 
 type NoteMentionsTable = {

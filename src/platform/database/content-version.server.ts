@@ -31,7 +31,7 @@ export async function readContentVersion(db: Db): Promise<{ contentVersion: numb
 }
 
 /**
- * What was read of the public content, kept until the content changes: `most` values, those read last. It is shared by all who ask, so
+ * Keeps values of the public content until it changes: `most` of them, those read last. They are shared by all who ask, so
  * nobody may change it, and it must hold for every reader (no drafts). Who has a source of the version (below) gives it: on SQLite it
  * costs no query.
  */
@@ -39,7 +39,7 @@ export function keptByVersion<Value>(most: number) {
   const byDatabase = new WeakMap<Db, LRUCache<string, Promise<Value>>>()
 
   return async (db: Db, key: string, read: () => Promise<Value>, versions?: ContentVersionSource): Promise<Value> => {
-    // What is read after this is never older than its version says.
+    // A later read is never older than its version says.
     const contentVersion = versions ? await versions.read() : (await readContentVersion(db)).contentVersion
     const values = byDatabase.get(db) ?? new LRUCache<string, Promise<Value>>({ max: most })
     byDatabase.set(db, values)
@@ -87,7 +87,7 @@ function fileVersion(path: string): ContentVersionSource {
   let readIn = Number.NaN
   return {
     read() {
-      // What has arrived by this iteration was sent before it; the next one may bring who knows of a later commit.
+      // Notices that have arrived by this iteration were sent before it; the next one may tell of a later commit.
       const iteration = performance.nodeTiming.uvMetricsInfo.loopCount
       if (iteration === readIn) return version
       const now = changes.get()?.data_version

@@ -20,7 +20,7 @@ export type Damage = {
 }
 
 /**
- * What is wrong with the database file; empty lists when all is well, and on PostgreSQL, which checks its own pages.
+ * Looks for damage in the database file; empty lists when all is well, and on PostgreSQL, which checks its own pages.
  * `thorough` also compares every index with its table (slower).
  */
 export async function findDamage(db: Kysely<Tables>, { thorough = false } = {}): Promise<Damage> {

@@ -109,7 +109,7 @@ type SubmissionReadsTable = { staff_id: string; submission_id: string; read_at: 
 
 type StaffFiltersTable = { id: string; staff_id: string; name: string; query: string; created_at: string }
 
-/** What staff changed in the content: all values before and after, as JSON. */
+/** Changes of the content by staff: all values before and after, as JSON. */
 export type ContentHistoryTable = {
   id: string
   happened_at: string
@@ -145,7 +145,7 @@ type AnswerDraftsTable = {
   saved_at: string
 }
 
-/** What somebody has typed into an editor of content: `typed` is JSON, texts by field. */
+/** Unsaved entries of an editor of content: `typed` is JSON, texts by field. */
 type EditorDraftsTable = {
   staff_id: string
   kind: string

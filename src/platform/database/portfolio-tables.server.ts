@@ -190,7 +190,7 @@ type HelpFeedbackTable = {
   id: string
   /** Null: of an answer of the assistant. */
   article_id: string | null
-  /** What the assistant was asked, without contacts. */
+  /** A question to the assistant, without contacts. */
   question: string | null
   is_helpful: 0 | 1
   missing: string | null
@@ -240,7 +240,7 @@ export type MediaTable = {
   color: string | null
   /** JSON list of derived widths. */
   widths: string
-  /** What must stay in sight when the picture is cropped: `left-top` …; null: the centre. */
+  /** Stays in sight when the picture is cropped: `left-top` …; null: the centre. */
   focus: string | null
   /** Of a document. */
   size_bytes: number | null

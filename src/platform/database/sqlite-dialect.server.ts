@@ -51,7 +51,7 @@ export class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
-/** What Kysely needs of a dialect besides its connections. */
+/** Makes the dialect that Kysely needs besides its connections. */
 export function sqliteDialect(driver: Driver, adapter: SqliteAdapter): Dialect {
   return {
     createAdapter: () => adapter,

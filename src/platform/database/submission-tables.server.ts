@@ -43,7 +43,6 @@ export type SubmissionsTable = {
   refusal_note: string | null
   /** How it came in, where somebody of the staff entered it: `telefon`, `schalter`, `brief`. */
   came_by: Generated<string | null>
-  /** Who that was. */
   entered_by: Generated<string | null>
   /** Closed, because it is handled together with this one. */
   merged_into: Generated<string | null>
@@ -116,7 +115,7 @@ type MailAttachmentsTable = {
   content: string
 }
 
-/** What office and sender wrote to each other. */
+/** Messages between office and sender. */
 type SubmissionMessagesTable = {
   id: string
   submission_id: string
@@ -124,7 +123,7 @@ type SubmissionMessagesTable = {
   staff_id: string | null
   subject: string | null
   body: string
-  /** What a mail repeated of earlier ones, below the sender's own words. */
+  /** The part that a mail repeated of earlier ones, below the sender's own words. */
   quoted: Generated<string | null>
   /** Folded subject and body. */
   search_text: Generated<string>
@@ -151,7 +150,7 @@ type DeletionLogTable = { id: string; kind: string; rule: string; count: number;
 
 /** The columns of what the office keeps about applications; how they are spelled is said in `tables.server.ts`. */
 
-/** Who sent a submission, so that two of the same person about the same flat are found. */
+/** Senders, so that two requests of the same person about the same flat are found. */
 type SubmissionSendersTable = {
   submission_id: string
   /** The flat, the building or the job that it is about. */
@@ -160,7 +159,7 @@ type SubmissionSendersTable = {
   sender_key: string
 }
 
-/** Who asked to see whose name before the shortlist. */
+/** Wishes of staff to see an applicant's name before the shortlist. */
 type ApplicationRevealsTable = { submission_id: string; staff_id: string; revealed_at: string }
 
 type ViewingSlotsTable = {
@@ -188,7 +187,7 @@ type ViewingSlotsTable = {
   drawn_at: string | null
 }
 
-/** Who has asked for a place at a viewing that anybody may book. */
+/** People who asked for a place at a viewing that anybody may book. */
 type ViewingBookingsTable = {
   /** Eight signs like those of a reference. */
   id: string

@@ -6,7 +6,7 @@ import { testDatabase } from './test-database.server.ts'
 
 const fresh = { rows: [], migrated: true }
 
-/** What a test finds; and it leaves a row. */
+/** Looks for rows, and leaves one. */
 async function found(db: Awaited<ReturnType<typeof testDatabase>>) {
   const rows = await db.selectFrom('job_runs').selectAll().execute()
   await db.insertInto('job_runs').values({ name: 'night', day: '2026-03-02' }).execute()

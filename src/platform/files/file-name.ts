@@ -19,7 +19,7 @@ export function cleanFileName(name: string): string {
   return [...letters.slice(0, LONGEST_NAME - ending.length - 1), '…', ...ending].join('')
 }
 
-/** What follows the last dot, in lower case; '' when there is none. */
+/** Returns the letters after the last dot, in lower case; '' when there is none. */
 export function extensionOf(name: string): string {
   return /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 }
@@ -34,7 +34,7 @@ export function fittingName(name: string, content: FileContent): string {
   return knownEndings.has(ending) ? `${name.slice(0, -ending.length)}${own}` : `${name}.${own}`
 }
 
-/** Headers of a file that is to be kept, never opened on our own address, where it could do harm (trust.md). `name` as its owner calls it. */
+/** Headers of a file that is to be kept, never opened on our own address, where it could do harm. `name` as its owner calls it. */
 export function attachmentHeaders(
   { name, type, sizeBytes }: { name: string; type: string; sizeBytes: number },
   plainName = 'datei',

@@ -1,6 +1,6 @@
 type AboutFile = (name: string) => string
 
-/** What the pipeline judges a file by; the browser says the same sentences before, from the form's rule (`src/forms/field.ts`). */
+/** Rules by which the pipeline judges a file; the browser says the same sentences before, from the form's rule (`src/forms/field.ts`). */
 export type FileRule = {
   kind: 'document' | 'photo' | 'either' | 'video'
   extensions: readonly string[]

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import { contentOf, type FileContent, HEAD_BYTES } from '#values/file-content.ts'
 import { readAt } from './formats/read-at.server.ts'
 
-/** What a file on disk is by its first bytes, whatever its name says. */
+/** Reads a file's kind from its first bytes, whatever its name says. */
 export async function lookInto(path: string): Promise<FileContent | null> {
   const file = await open(path, 'r')
   try {

@@ -39,7 +39,7 @@ export async function readMultipart(
   let next: () => Promise<boolean> = readContent
   // As if a line had ended before the body, so that its first line is a delimiter like all others.
   let rest: Buffer = Buffer.from('\r\n')
-  // What stands before the first delimiter belongs to no part.
+  // Bytes before the first delimiter belong to no part.
   let sink: PartSink | null = null
   let bytesRead = 0
   let parts = 0

@@ -26,7 +26,7 @@ async function redraw(path: string, content: PictureContent): Promise<PhotoOutco
   return half.ok && (await isOneColour(half.bytes)) ? outcome : half
 }
 
-/** What is left of a photo that broke off before anything of it was drawn. */
+/** Recognises the rest of a photo that broke off before anything of it was drawn. */
 async function isOneColour(jpeg: Buffer): Promise<boolean> {
   const { channels } = await sharp()(jpeg).stats()
   return channels.every(({ stdev }) => stdev < 1)

@@ -1,6 +1,6 @@
 import { pictureNames } from '#values/file-content.ts'
 
-/** What a sender reads about a file that cannot be taken. `name` in quotes, as they see it on their own device. */
+/** Sentences for the sender about a file that cannot be taken. `name` in quotes, as they see it on their own device. */
 export const fileTexts = {
   macros: (name: string) =>
     `„${name}“ enthält Makros oder eingebettete Programme. Bitte speichern Sie die Datei als PDF und wählen Sie diese.`,

@@ -1,4 +1,4 @@
-/** What a HEIC file says of itself before anything in it is decoded. */
+/** The head of a HEIC file, read before anything in it is decoded. */
 export type HeicHeader = { /** Of the largest picture in it, tiles and whole alike. */ pixels: number }
 
 type Box = { type: string; start: number; end: number }
@@ -62,7 +62,7 @@ function brandsOf(bytes: Buffer, { start, end }: Box): string[] {
   return offsets.map((offset) => bytes.toString('latin1', offset, offset + 4))
 }
 
-/** What the items are: `hvc1`, `grid`, `Exif` … (item information of version 2 and 3, all that HEIC writes). */
+/** Lists the items' types: `hvc1`, `grid`, `Exif` … (item information of version 2 and 3, all that HEIC writes). */
 function itemTypes(bytes: Buffer, inside: readonly Box[]): string[] {
   const list = inside.find(({ type }) => type === 'iinf')
   if (!list) return []

@@ -1,9 +1,9 @@
 export type Body = { ok: true; bytes: Uint8Array<ArrayBuffer> } | { ok: false; reason: 'too-large' | 'broken-off' }
 
-/** Larger than any form: photos and certificates of one request (trust.md). */
+/** Larger than any form: photos and certificates of one request. */
 export const LARGEST_BODY_BYTES = 42 * 1024 * 1024
 
-/** What the stream of a body fails with that is larger than its address takes (`limitBody`). */
+/** Fails the stream of a body that is larger than its address takes (`limitBody`). */
 export class BodyTooLargeError extends Error {}
 
 /** The connection broke, or its sender gave up. */

@@ -5,7 +5,7 @@ import { createProofChecker, newChallenge, PROOF_BITS } from './proof-of-work.se
 const secret = Buffer.alloc(32, 3)
 const now = new Date('2026-03-02T08:00:00Z')
 
-/** What a browser does with a challenge. */
+/** Solves a challenge as a browser does. */
 function solve(token: string): string {
   for (let number = 0; ; number++) {
     const proof = `${token}:${number}`

@@ -6,7 +6,7 @@ import { mediaFolder } from '../files/media-file.server.ts'
 import { decodeInTurn, MOST_PIXELS, pictureTypeOf, sharp } from './sharp.server.ts'
 import { type PictureFormat, pictureFileName, pictureFormats, widthsFor } from './files.server.ts'
 
-/** What the pages need to know of a picture, apart from its texts; the same shape as the first part of `Picture`. */
+/** The facts of a picture for its pages, apart from its texts; the same shape as the first part of `Picture`. */
 export type DerivedPicture = {
   /** Names the files in `DATA_DIR/media`: `<storageKey>-<width>.<format>`. */
   storageKey: string
@@ -84,12 +84,12 @@ export async function derivePicture(
   }
 }
 
-/** What a picture's files are called: the same bytes have the same name. */
+/** Names a picture's files: the same bytes have the same name. */
 export function pictureKey(bytes: Buffer): string {
   return createHash('sha256').update(`${PIPELINE_VERSION}:`).update(bytes).digest('hex').slice(0, 32)
 }
 
-/** What `derivePicture` would say of it, with nothing written. @throws PictureRefused */
+/** Judges a picture as `derivePicture` does, with nothing written. @throws PictureRefused */
 export async function inspectPicture(bytes: Buffer, leastPixels = 1): Promise<Omit<DerivedPicture, 'base' | 'color'>> {
   try {
     const { width, height, widths } = await decodeOrRefuse(bytes, leastPixels)

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/database.server.ts'
 
-/** What the derived files of all pictures are called: of the portfolio and of the company's library. */
+/** Names of all derived files: of the portfolio and of the company's library. */
 export function media(db: Db) {
   return {
     async listDerived(): Promise<{ storageKey: string; widths: number[] }[]> {

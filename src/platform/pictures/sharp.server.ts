@@ -9,10 +9,10 @@ export const sharp = lazily<typeof Sharp>('sharp', (loaded) => {
   loaded.cache(false)
 })
 
-/** trust.md, measured: sharp opens a 30 kB PNG of 256 megapixels; no camera of ours makes more than 40. */
+/** Sharp opens a 30 kB PNG of 256 megapixels, which fills the memory; no camera of ours makes more than 40. */
 export const MOST_PIXELS = 40_000_000
 
-/** What a file's first bytes say that it is, so that other formats (SVG, PDF) never reach the decoder. */
+/** Reads a file's kind from its first bytes, so that other formats (SVG, PDF) never reach the decoder. */
 export function pictureTypeOf(head: Uint8Array): PictureContent | undefined {
   const content = contentOf(head)
   return content !== null && isPicture(content) ? content : undefined

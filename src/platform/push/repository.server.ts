@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/database.server.ts'
 
 export type PushDevice = { id: string; name: string; createdAt: string; reachedAt: string | null }
-/** What a browser gives for itself (RFC 8030, RFC 8291); the keys as base64url. */
+/** A browser's address for push messages (RFC 8030, RFC 8291); the keys as base64url. */
 export type Subscription = { endpoint: string; p256dh: string; auth: string }
 
 /** The table staff_push_devices. */

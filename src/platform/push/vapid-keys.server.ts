@@ -4,7 +4,7 @@ import { createECDH, hkdfSync } from 'node:crypto'
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n
 
 /**
- * Who we are to push services (VAPID, RFC 8292), as base64url. Made from SECRET, so that it needs no place of its own and is the same for
+ * Our key for push services (VAPID, RFC 8292), as base64url. Made from SECRET, so that it needs no place of its own and is the same for
  * every server; with another SECRET each device must be turned on again.
  */
 export function vapidKeys(secret: Buffer): { publicKey: string; privateKey: string } {

@@ -30,14 +30,14 @@ const ofTheBrowser = createQueryClient()
 /** One cache for as long as the browser shows the site; on the server none, since visitors share its memory. */
 const queryClient = (): QueryClient => (import.meta.env.SSR ? createQueryClient() : ofTheBrowser)
 
-/** What a page reads from the API: where it is kept, and how it is fetched. */
+/** A read of the API: where it is kept, and how it is fetched. */
 export type ApiQuery<Answer> = {
   queryKey: QueryKey
   queryFn: (context: { signal: AbortSignal }) => Promise<Answer>
 }
 
 type Read<Answer> = ApiQuery<Answer> & {
-  /** What the server rendered the page with; then nothing is read. */
+  /** The answer with which the server rendered the page; then nothing is read. */
   initialData?: Answer | undefined
   enabled?: boolean
   /** While other filters are read, what was shown stays (`isPlaceholderData`). */

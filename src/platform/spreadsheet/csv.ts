@@ -6,7 +6,7 @@ const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/
 /** A spreadsheet that takes `;` or a line break for the end of a cell begins the next one behind such a gap. */
 const GAP = /[;\s\p{Cf}]+/gu
 const SEPARATOR = /[;\n\r]/
-/** What stands before a formula without being seen: white space, and marks of no width. */
+/** Invisible signs before a formula: white space, and marks of no width. */
 const INVISIBLE = /^[\s\p{Cf}]+/u
 /** A spreadsheet takes these for numbers: postal codes and telephone numbers lose their zero, long numbers their end. */
 const LIKE_A_NUMBER = /^(?:0\d+|\d{12,})$/
@@ -62,7 +62,7 @@ function quoted(text: string): string {
   return `"${text.replaceAll('"', '""')}"`
 }
 
-/** What stands in one cell. A text is always a text, whatever it looks like. */
+/** Content of one cell. A text is always a text, whatever it looks like. */
 export type Cell =
   | null
   | string

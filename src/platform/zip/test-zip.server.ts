@@ -5,7 +5,7 @@ import { inflateRawSync } from 'node:zlib'
 import { readAt } from '#platform/files/formats/read-at.server.ts'
 import { contentOffset, readZipDirectory } from '#platform/files/formats/zip-directory.server.ts'
 
-/** What an archive holds, by its list of contents as every program reads it. */
+/** Reads an archive by its list of contents, as every program does. */
 export async function readZip(archive: Uint8Array): Promise<Map<string, Buffer>> {
   const folder = await mkdtemp(join(tmpdir(), 'read-zip-'))
   const file = join(folder, 'archive')

@@ -27,7 +27,7 @@ const KEPT_STATEMENTS = 500
 
 export type Row = Record<string, SQLOutputValue>
 
-/** What a statement did: rows when it gives any, else how many it changed. */
+/** The outcome of a statement: rows when it gives any, else how many it changed. */
 export type StatementResult = { rows: Row[]; changes: number | bigint | null; lastInsertRowid: number | bigint | null }
 
 /**

@@ -2,7 +2,7 @@ import type { SQLInputValue } from 'node:sqlite'
 import type { OpenFileOptions, StatementResult } from './connection.server.ts'
 
 /**
- * What the writer thread is asked, in order: any number of `run` and an `end` are one transaction, as many of these as join are a batch,
+ * Requests to the writer thread, in order: any number of `run` and an `end` are one transaction, as many of these as join are a batch,
  * `commit` syncs the disk for all of them. `alone` stands outside of transactions (PRAGMA, VACUUM).
  */
 export type Request =

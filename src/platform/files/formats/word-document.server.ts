@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib'
 import { readAt } from './read-at.server.ts'
 import { contentOffset, readZipDirectory, type ZipEntry } from './zip-directory.server.ts'
 
-/** trust.md */
+/** More is no letter, but made to fill memory and disk when it is unpacked. */
 const MOST_ENTRIES = 500
 const LARGEST_RATIO = 100
 /** Small parts may be all blanks; they cannot fill a disk. */
