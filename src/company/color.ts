@@ -61,7 +61,7 @@ function toSrgb({ lightness, chroma, hue }: Oklch): Linear {
 
 const STEPS = 20
 
-/** What a screen can show of it: paler where it cannot. */
+/** Returns the nearest colour that a screen can show: paler where it cannot show it. */
 export function hexOf(color: Oklch): string {
   const isShown = (linear: Linear) => linear.every((part) => part > -0.0005 && part < 1.0005)
   let shown = toSrgb(color)

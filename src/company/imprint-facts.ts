@@ -1,7 +1,7 @@
 import { choice, line, text } from './fact.ts'
 import { legalForms } from './legal-form.ts'
 
-/** What the law asks of imprint, business letters and privacy page; what of it is shown follows from the legal form. */
+/** Facts of imprint, business letters and privacy page; the legal form decides which of them are shown. */
 export const imprint = {
   legal_form: choice('Rechtsform', legalForms, {
     none: 'Wie im Namen der Firma',

@@ -1,14 +1,14 @@
 import { wordTable } from '#platform/word-table.ts'
 import type { Site } from './site-of.ts'
 
-/** What a legal form asks of imprint and business letters. */
+/** Demands of a legal form on imprint and business letters. */
 type Form = {
   label: string
   /** In which register it stands („im Handelsregister“); none: in none. */
   register?: string
   /** As a number begins there. */
   number?: string
-  /** Who represents it: before the names, and in a sentence of the imprint. */
+  /** Its representatives: before the names, and in a sentence of the imprint. */
   head: string
   by: string
   /** `required`: there always is one. */
@@ -89,7 +89,7 @@ export const legalFormOf = (chosen: string, legalName: string): string =>
 
 type Of = Pick<Site, 'legalName' | 'legal'>
 
-/** What belongs to the company's form, as labels and values: only what was entered, and only what the form has. */
+/** Lists the facts of the company's form as labels and values: only what was entered, and only what the form has. */
 export function legalFacts({ legal }: Of) {
   const form = forms[legal.form] ?? person
   const isRegistered = form.register !== undefined && legal.registerNumber !== ''
@@ -110,7 +110,7 @@ export function legalFacts({ legal }: Of) {
   }
 }
 
-/** What the law asks of every business letter, in its order: foot of mails and PDFs, imprint and assistant say the same. */
+/** Writes the legal lines of every business letter, in their order: foot of mails and PDFs, imprint and assistant say the same. */
 export function letterLines(of: Of): { seat: string[]; people: string[] } {
   const { seat, registerCourt, registerNumber } = of.legal
   const { register, head, partner, board, audit } = legalFacts(of)
@@ -124,7 +124,7 @@ export function letterLines(of: Of): { seat: string[]; people: string[] } {
 
 const isCompany = (form: string): boolean => !['eg', 'ek', 'stiftung'].includes(form)
 
-/** What the form asks for and nobody has entered, for the setup. */
+/** Names the facts that the form asks for and nobody has entered, for the setup. */
 export function missingLegal({ legal }: Of): string[] {
   const form = forms[legal.form]
   if (!form) return []

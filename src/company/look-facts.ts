@@ -1,7 +1,7 @@
 import { box, choice, line, type Section } from './fact.ts'
 import { HOUSE_TYPEFACE, typefaces } from './typefaces.ts'
 
-/** What a company looks like; entered on a page of its own (`office/website/appearance`). */
+/** The look of a company; entered on a page of its own (`office/website/appearance`). */
 
 export const logo = {
   logo_light: line('Logo auf hellem Grund', { format: 'logo', hint: 'Im Kopf der Seiten, in Mails und Briefen.' }),

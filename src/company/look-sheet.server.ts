@@ -26,7 +26,7 @@ export function sheetOf({ color, typeface }: LookChoice): Sheet {
 
 const NAME = /^(haus|[\da-f]{6})-([a-z\d-]{1,30})-[\da-f]{8}\.css$/
 
-/** What a sheet's name asks for; a name made up by its rule gets a sheet too, which tells nothing. Null: no such name. */
+/** Reads the choice from a sheet's name; a name made up by its rule gets a sheet too, which tells nothing. Null: no such name. */
 export function choiceNamed(file: string): LookChoice | null {
   const [, color = '', typeface = ''] = NAME.exec(file) ?? []
   if (!isTypeface(typeface)) return null

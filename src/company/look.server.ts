@@ -22,7 +22,7 @@ export type LogoFiles = { light: LogoFile; dark: LogoFile & { isPlated: boolean 
 /** Raised when icons and pictures are drawn otherwise of the same facts. */
 const DRAWN_AS = 1
 
-/** What stands in a logo's place while nobody has chosen one, or its file is gone. */
+/** Draws logos while nobody has chosen one, or its file is gone. */
 export function drawnLogos({ brand_color: color }: Pick<CompanyFacts, 'brand_color'>): LogoFiles {
   const palette = paletteOf(color)
   const drawn = (name: string, svg: string): LogoFile => ({

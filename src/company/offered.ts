@@ -8,7 +8,7 @@ export const offers = (name: OfferingName): boolean => !Object.hasOwn(site.notOf
 export const isOffered = (address: string): boolean =>
   !Object.values(site.notOffered).some((pattern) => new RegExp(pattern, 'i').test(address))
 
-/** What the company leaves out that an address belongs to; null: nothing. */
+/** Finds the offering that the company leaves out and an address belongs to; null: none. */
 export function notOfferedAt(address: string): OfferingName | null {
   const left = Object.entries(site.notOffered) as [OfferingName, string][]
   return left.find(([, pattern]) => new RegExp(pattern, 'i').test(address))?.[0] ?? null

@@ -1,5 +1,5 @@
 /**
- * What a company may leave out of its website, each with the addresses that go with it: pages, and reads of the API. One address, or with `/*`
+ * Parts that a company may leave out of its website, each with its addresses: pages, and reads of the API. One address, or with `/*`
  * also everything below it. All else is always there: letting, contact, legal texts. Forms follow from the pages they stand on; menus, links,
  * sitemap, API and office ask `offered.ts`, which asks here. What staff read of them stands in `offer-facts.ts`.
  */
@@ -36,7 +36,7 @@ export const landlordOfferings = [
   'maintenance',
 ] as const satisfies readonly OfferingName[]
 
-/** What matches an address of any of these, also one with query, anchor or the ending of a page's data. */
+/** Writes a pattern of these addresses, also with query, anchor or the ending of a page's data. */
 function patternOf(addresses: readonly string[]): string {
   const paths = addresses.map((address) =>
     address.replace(/\/\*$/, '(?:/[^?#]*)?').replaceAll(/:\w+/g, String.raw`[\w-]+`),

@@ -1,7 +1,7 @@
 import { contrastOf, hexOf, luminanceOf, type Oklch, oklchOf, withLuminance } from './color.ts'
 import { ownOf } from '#platform/word-table.ts'
 
-/** What the house looks like until somebody chooses a colour of their own. */
+/** The house's colour, until somebody chooses one of their own. */
 export const HOUSE_COLOR = '#5da6f8'
 
 const oklch = (percent: number, chroma: number, hue: number): Oklch => ({ lightness: percent / 100, chroma, hue })
@@ -52,7 +52,7 @@ type Named = Shade | keyof typeof fixed
 
 const light = ['white', 'ink-50', 'ink-100', 'sand-50', 'sand-100', 'brand-50', 'brand-100'] as const
 
-/** What is read on what, anywhere on the site: each keeps 4.5 : 1 (WCAG 2.2, 1.4.3), whatever was chosen. */
+/** Every text on its ground, anywhere on the site: each pair keeps 4.5 : 1 (WCAG 2.2, 1.4.3), whatever was chosen. */
 export const textPairs: readonly (readonly [text: Named, ground: Named])[] = [
   ...(['brand-600', 'brand-700', 'brand-800', 'ink-600', 'ink-700', 'ink-800', 'ink-900', 'ink-950'] as const).flatMap(
     (text) => light.map((ground) => [text, ground] as const),

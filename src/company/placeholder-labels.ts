@@ -1,6 +1,6 @@
 import type { CompanyPlaceholder } from './words.ts'
 
-/** What may stand in any text of the company, for the office: pages need the values alone. */
+/** Placeholders of any text of the company, for the office: pages need the values alone. */
 export const companyPlaceholders: Record<CompanyPlaceholder, string> = {
   firma: 'Name der Firma',
   ort: 'Ort der Firma',

@@ -6,12 +6,12 @@ import { keptByVersion } from '#platform/database/content-version.server.ts'
 import { readWritten } from './repository.server.ts'
 import { type PageWords, readWords, type WordsOf } from './words.ts'
 
-/** What somebody is writing, where the page is shown to them alone, before it is saved. */
+/** An unsaved text, where the page is shown to its writer alone. */
 export const unsavedWords = createContext<ContentValues | null>(null)
 
 const kept = keptByVersion<ContentValues>(50)
 
-/** What a page says now; called in its loader. */
+/** Reads the present words of a page; called in its loader. */
 export async function wordsOf<Page extends PageWords>(
   context: Readonly<RouterContextProvider>,
   page: Page,

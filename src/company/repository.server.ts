@@ -32,13 +32,13 @@ export const wordsContent = (db: Db, pages: readonly PageWords[]): ContentStore 
 /** The texts of these mails. */
 export const mailsContent = (db: Db, mails: readonly KnownRecord[]): ContentStore => knownRecords(db, mails, MAILS)
 
-/** What staff wrote into mails, by mail. */
+/** Reads the staff's own texts, by mail. */
 export async function readWrittenMails(db: Db): Promise<Record<string, ContentValues>> {
   const rows = await db.selectFrom('company').select(['id', 'facts']).where('id', 'like', `${MAILS}%`).execute()
   return Object.fromEntries(rows.map(({ id, facts }) => [id.slice(MAILS.length), JSON.parse(facts) as ContentValues]))
 }
 
-/** What staff wrote on a page, by field; nothing while nobody has. */
+/** Reads the staff's own words of a page, by field; nothing while there are none. */
 export async function readWritten(db: Db, id: string): Promise<ContentValues> {
   const row = await db
     .selectFrom('company')
@@ -48,7 +48,7 @@ export async function readWritten(db: Db, id: string): Promise<ContentValues> {
   return row ? (JSON.parse(row.facts) as ContentValues) : {}
 }
 
-/** What staff wrote on these pages, by page. */
+/** Reads the staff's own words of these pages, by page. */
 export async function readWrittenOf(db: Db, ids: readonly string[]): Promise<Record<string, ContentValues>> {
   const rows = await db
     .selectFrom('company')

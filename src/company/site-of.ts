@@ -16,7 +16,7 @@ export type Places = readonly string[]
 
 export type Written = Readonly<Record<string, ContentValues>>
 
-/** What stands elsewhere in the database and every page needs. */
+/** Facts from elsewhere in the database that every page needs. */
 type Further = {
   written?: Written
   firstHelpCategory?: string
@@ -44,14 +44,14 @@ export function siteOf(facts: CompanyFacts, places: Places, look: Look, further:
     isInvented: facts.is_invented,
     /** Houses and landscape of nobody: shown only by a company that asks for them. */
     showsDemoPictures: facts.shows_demo_pictures,
-    /** What it chose of its library, by place (`pictureAt`). */
+    /** Chosen from its library, by place (`pictureAt`). */
     pictures,
     /** Whom to ask for what. */
     persons: persons.map(({ phone, ...person }) => ({
       ...person,
       phone: personPhone(phone, person.mail, facts.phone),
     })),
-    /** What it leaves out of its website, with a pattern of its addresses; links, menus and forms ask `offered.ts`. */
+    /** Left out of its website, with a pattern of the addresses; links, menus and forms ask `offered.ts`. */
     notOffered: patternsOf(offeringNames.filter((name) => !facts[`offers_${name}`])),
     /** Stands below customers' quotes: who shows them must say whether and how they were checked (UWG § 5b Abs. 3). */
     testimonialsOrigin: facts.testimonials_origin,
@@ -117,7 +117,7 @@ export function siteOf(facts: CompanyFacts, places: Places, look: Look, further:
     ].filter(({ url }) => url !== ''),
     /** Optional add-on in the price box of an apartment; an empty label: none. */
     internetAddOn: { label: facts.internet_label, pricePerMonthEuro: facts.internet_price_euro },
-    /** What is asked where a flat has no deposit of its own, in cold rents (0: one asks), and in how many months it may be paid. */
+    /** For flats without a deposit of their own, in cold rents (0: one asks), and in how many months it may be paid. */
     deposit: {
       home: { rents: facts.deposit_rents, instalments: facts.deposit_instalments },
       commercial: { rents: facts.commercial_deposit_rents, instalments: facts.commercial_deposit_instalments },
@@ -146,7 +146,7 @@ export function siteOf(facts: CompanyFacts, places: Places, look: Look, further:
       reportDateHours: facts.report_date_hours,
       damageAssessmentHours: facts.damage_assessment_hours,
     },
-    /** What the law asks of the imprint (DDG § 5, DL-InfoV § 2, GewO § 34c) and of business letters (GmbHG § 35a). */
+    /** Facts of the imprint (DDG § 5, DL-InfoV § 2, GewO § 34c) and of business letters (GmbHG § 35a). */
     legal: {
       form: legalFormOf(facts.legal_form, facts.legal_name),
       generalPartner: facts.general_partner,
@@ -163,7 +163,7 @@ export function siteOf(facts: CompanyFacts, places: Places, look: Look, further:
       dataProtectionMail: facts.data_protection_mail,
       hosting: facts.hosting,
     },
-    /** What staff wrote on pages that a browser shows before it has asked the server, by page and field. */
+    /** The staff's words of pages that a browser shows before it has asked the server, by page and field. */
     written,
     /** The part of the help centre that is shown when none is asked for; empty: there is none. */
     firstHelpCategory,
@@ -211,7 +211,7 @@ function callHoursOf(hours: string): string {
   return hours === '' ? '' : `, ${hours}`
 }
 
-/** Who has neither a number nor an address of their own is reached by the company's number. */
+/** Falls back to the company's number for a person who has neither a number nor an address. */
 function personPhone(own: string, mail: string, company: string): { shown: string; href: string } | null {
   if (own === '' && mail !== '') return null
   const { shown, href } = phoneOf(own || company)

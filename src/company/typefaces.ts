@@ -1,4 +1,4 @@
-/** What a company's pages may be set in; files and measures stand in `ui/typefaces.css` and `ui/font.ts`. */
+/** Typefaces for a company's pages; files and measures stand in `ui/typefaces.css` and `ui/font.ts`. */
 export const typefaces = {
   figtree: { family: 'Figtree', label: 'Figtree', about: 'offen und freundlich', generic: 'sans-serif' },
   'source-sans-3': {

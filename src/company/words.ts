@@ -41,7 +41,7 @@ export function block<const S extends Standard>(legend: string, standard: S): Bl
   return { legend, standard }
 }
 
-/** What search engines show of a page. */
+/** Declares the words of a page that search engines show. */
 export const inSearch = <const S extends { title?: string; description: string }>(standard: S) =>
   block('In Suchmaschinen', standard)
 

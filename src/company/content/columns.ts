@@ -22,7 +22,7 @@ export function rowFromValues(columns: Columns, values: ContentValues): Row {
   )
 }
 
-/** What a filter's text is in its column: `true` is 1 in a flag. */
+/** Turns a filter's text into the value of its column: `true` is 1 in a flag. */
 export function columnFilter(columns: Columns, name: string, text: string): { column: string; value: string | number } {
   const kind = columns[name] ?? 'plain'
   return { column: columnOf(name, kind), value: kind === 'flag' ? (text === 'true' ? 1 : 0) : text }

@@ -38,7 +38,7 @@ export type FieldSpec = {
   maxLength?: number
   /** Takes both columns of the form. */
   wide?: boolean
-  /** What a line must look like. */
+  /** The shape of a line. */
   format?: LineFormat
   /** Only letters, digits and hyphens: part of an address. */
   isSlug?: boolean

@@ -22,7 +22,7 @@ import { type Looks, readSheet, readStyle } from './svg-style.ts'
 export type CleanedSvg =
   | { ok: true; svg: string; width: number; height: number }
   | { ok: false; reason: 'not-svg' | 'no-size' | 'too-much' }
-  /** What it must not hold, in German words for a list. */
+  /** The forbidden parts, in German words for a list. */
   | { ok: false; reason: 'refused'; found: string[] }
 
 type Element = {

@@ -50,7 +50,7 @@ export async function squareIcon(icon: LogoFile, size: number): Promise<Buffer> 
   return (await isFilled(icon)) ? packed(sharp()(await rasterOf(icon, square(size)))) : onWhite(icon, size)
 }
 
-/** What a mask may cut is the icon's own edge, gone on, or white paper. */
+/** Draws an icon that a mask may cut: only its own edge, gone on, or white paper. */
 export async function maskableIcon(icon: LogoFile, size: number): Promise<Buffer> {
   if (!(await isFilled(icon))) return onWhite(icon, size, SAFE * 0.75)
   const inner = Math.round(size * SAFE)

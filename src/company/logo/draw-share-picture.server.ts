@@ -28,7 +28,7 @@ function lineOf({ text, size, y, x = EDGE, fill, weight = 'bold' }: Line): strin
   return `<path fill="${fill}" transform="translate(${x} ${y}) scale(${scale.toFixed(3)})" d="${path}"/>`
 }
 
-/** What messengers and social networks show beside a link: logo, name and what the company does, on its own colour. */
+/** Draws the picture that messengers show beside a link: logo, name and what the company does, on its own colour. */
 export async function drawSharePicture({ palette, logo, brand, title, line }: Shown): Promise<Buffer> {
   const width = Math.min(LOGO.widest, Math.round((LOGO.height * logo.width) / logo.height))
   const [name = '', ...rest] = brand.split(' ')

@@ -106,7 +106,7 @@ async function fromSvg(bytes: Buffer): Promise<Made | string> {
     width: Math.max(1, Math.round(cleaned.width * scale)),
     height: Math.max(1, Math.round(cleaned.height * scale)),
   }
-  // What is too long or too high is not worth drawing, and says so.
+  // Too long or too high a logo is not worth drawing, and says so.
   if (shapeFault('logo_light', made)) return made
   const drawn = await drawLogo(made)
   if (drawn === 'busy') return texts.busy

@@ -22,6 +22,6 @@ export function readLogoName(name: string): Omit<LogoFile, 'bytes' | 'drawn'> | 
   return type === 'svg' || type === 'png' ? { name, type, width: Number(width), height: Number(height) } : null
 }
 
-/** What can be shown in a square. */
+/** Says whether a logo can be shown in a square. */
 export const isSquarish = ({ width, height }: Pick<LogoFile, 'width' | 'height'>) =>
   width / height <= 1.5 && height / width <= 1.5

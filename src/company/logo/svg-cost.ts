@@ -1,4 +1,4 @@
-/** What of a drawing can be drawn. */
+/** The part of a drawing that can be drawn. */
 export type Drawable = { name: string; attributes: Readonly<Record<string, string>>; children: readonly Drawable[] }
 
 /** Drawn parts, each as often as it is referred to; pictures in between, which masks and translucent groups need; references behind one another. */

@@ -1,6 +1,6 @@
 import { wordTable } from '#platform/word-table.ts'
 
-/** What a drawing may hold, and what is said of everything else. Names are SVG's own, in lower case. */
+/** Rules for the parts of a drawing, and the words for those that it may not hold. Names are SVG's own, in lower case. */
 
 /** Drawn as they are. */
 export const drawing = new Set([
@@ -21,7 +21,7 @@ export const drawing = new Set([
   'mask',
 ])
 
-/** What drawing programs write down for themselves: left out without a word. */
+/** Notes that drawing programs write down for themselves: left out without a word. */
 export const dropped = new Set(['title', 'desc', 'metadata'])
 
 const geometry =
@@ -43,7 +43,7 @@ export const plainValue = /^[\w\s#%.,+()'"/-]*$/
 /** `url(#verlauf)`: something in the same drawing. */
 export const localUrl = /^url\(\s*(['"]?)#[\w.:-]+\1\s*\)(?:\s+[\w#]+)?$/i
 
-/** What a file with a wish of its own holds: such a file is refused, and the sentence names what was found. */
+/** Marks of a file that wants more than to be drawn: it is refused, and the sentence names them. */
 export const refusedElements = wordTable<string>({
   script: 'ein Skript (script)',
   foreignobject: 'eingebettetes HTML (foreignObject)',

@@ -1,7 +1,7 @@
 import type { Token, Tokens } from 'marked'
 import { blocksOf, idOf, plainText } from './render-markdown.server.ts'
 
-/** What stands below one heading, without marks: one text a paragraph, list item or table row. */
+/** The texts below one heading, without marks: one a paragraph, list item or table row. */
 export type MarkdownSection = { heading: string | null; id: string | null; paragraphs: string[] }
 
 /** A Markdown text in the parts that its headings make; what stands before the first one has none. Empty parts are left out. */

@@ -22,7 +22,7 @@ export function drawHead(pen: Pen, right: string): void {
   }, 'Pagination')
 }
 
-/** What the law asks of business letters (GmbHG § 35a and its like), below each page. */
+/** Draws the legal lines of business letters (GmbHG § 35a and its like) below each page. */
 export function drawFoot(pen: Pen, page = ''): void {
   const { doc } = pen
   const { street, postalCode, city } = site.address

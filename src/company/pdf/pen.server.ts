@@ -73,7 +73,7 @@ export function penOf(doc: Doc, root: Element, logo: Uint8Array) {
       return below
     },
 
-    /** What belongs to no reader: lines, tints, the frame of the page. */
+    /** Draws for the eye alone: lines, tints, the frame of the page. */
     decoration(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
       doc.markContent('Artifact', { type })
       doc.save()

@@ -6,7 +6,7 @@ const painting = new Set(['Tj', 'TJ', "'", '"', 'S', 's', 'f', 'F', 'f*', 'B', '
 const token = /\((?:\\.|[^\\()])*\)|<<|>>|<[\da-fA-F\s]*>|\/[^\s/[\]<>()]+|[[\]]|[^\s/[\]<>()]+/g
 
 /**
- * What a checker of PDF/UA-1 (ISO 14289-1) would hold against a file, by the conditions of the Matterhorn protocol that a program can judge:
+ * Looks for faults by PDF/UA-1 (ISO 14289-1), by the conditions of the Matterhorn protocol that a program can judge:
  * for tests, where veraPDF is not installed. Reads files as ours are written: no object streams, content deflated.
  */
 export async function faultsOfPdfUa(bytes: Uint8Array): Promise<string[]> {
@@ -64,7 +64,7 @@ function contents(raw: string, objects: readonly string[]): string[] {
   })
 }
 
-/** What is drawn hangs on the tree by a number or is an artifact, and never both (01-003 to 01-005). */
+/** Every mark hangs on the tree by a number or is an artifact, and never both (01-003 to 01-005). */
 function untagged(content: string): string[] {
   const faults: string[] = []
   const open: ('artifact' | 'tagged' | 'other')[] = []

@@ -2,7 +2,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 type TreeNode = { role?: string; alt?: string; children?: TreeNode[] }
 
-/** What a reader's program finds in a PDF: for tests. */
+/** Reads a PDF as a reader's program does: for tests. */
 export async function readPdf(bytes: Uint8Array) {
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
   const document = await loading.promise

@@ -26,7 +26,7 @@ export function personContent(db: Db): ContentStore {
 /** A person whom visitors may turn to. */
 export type ContactPerson = {
   name: string
-  /** What they do; empty: it is not said. */
+  /** Their task; empty: it is not said. */
   role: string
   phone: string
   mail: string

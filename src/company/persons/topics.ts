@@ -1,4 +1,4 @@
-/** What one may ask a person of the company for, by the value that is stored. */
+/** Reasons to turn to a person of the company, by the stored value. */
 export const contactTopics = {
   vermietung: 'Wohnung mieten',
   mieter: 'Anliegen von Mietern',

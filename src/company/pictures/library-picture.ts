@@ -9,7 +9,7 @@ export type LibraryPicture = {
   height: number
   color: string
   alt: string
-  /** What stays in sight when a frame crops it, in per cent from the left and from the top, in steps. */
+  /** Stays in sight when a frame crops it, in per cent from the left and from the top, in steps. */
   focusPoint: { x: number; y: number }
   /** Nothing stands below it. */
   title: null

@@ -2,14 +2,14 @@ import { site } from '#site'
 import type { LibraryPicture } from './library-picture.ts'
 import type { PicturePlace } from './picture-places.ts'
 
-/** What the company chose for a place of its pages; else the software's, where the company shows those. */
+/** Finds the company's picture for a place of its pages; else the software's, where the company shows those. */
 export function pictureAt<Standard>(place: PicturePlace, standard: Standard): Standard | LibraryPicture | null {
   const chosen = site.pictures[place]
   if (chosen !== undefined) return chosen
   return site.showsDemoPictures ? standard : null
 }
 
-/** What it chose for these places, in their order, each picture once. */
+/** Finds the company's pictures for these places, in their order, each once. */
 export const picturesAt = (places: readonly PicturePlace[]): LibraryPicture[] =>
   places
     .flatMap((place) => site.pictures[place] ?? [])

@@ -5,7 +5,7 @@ import { choice, type Section } from '../fact.ts'
 /** Nobody's id: a place that shall show no picture. */
 export const NO_PICTURE = 'ohne'
 
-/** What there is to choose, the library, is asked of the database. */
+/** The choices, which are the library, come from the database. */
 const place = (label: string, hint?: string) => choice(label, [], { none: 'Wie vorgesehen', ...(hint && { hint }) })
 
 const slide = (number: number) => place(`Startseite: ${number}. Bild im Kopf`)

@@ -45,7 +45,7 @@ export async function readLibrary(db: Db): Promise<Map<string, LibraryPicture>> 
   return new Map(rows.map((row) => [row.id, libraryPicture({ ...row, widths: JSON.parse(row.widths) as string[] })]))
 }
 
-/** What these facts chose. A picture that is gone is none. */
+/** Finds the pictures that these facts chose. One that is gone is none. */
 export function chosenOf(
   facts: Readonly<Record<PicturePlace, string>>,
   library: ReadonlyMap<string, LibraryPicture>,
