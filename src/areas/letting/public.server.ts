@@ -16,7 +16,7 @@ export async function isListedFlat(trx: Trx, apartmentId: string): Promise<boole
   return (await applicationChoices(trx).findForApplication(apartmentId)) !== null
 }
 
-/** What a flat is called, with its address as far as it is published; null when it is gone. */
+/** Names a flat, with its address as far as it is published; null when it is gone. */
 export async function nameFlat(trx: Trx, apartmentId: string): Promise<string | null> {
   const flat = await applicationChoices(trx).findForApplication(apartmentId)
   return flat && flatInWords(flat)
@@ -31,7 +31,7 @@ export async function findSubject(
   return flat ?? (propertyId === null ? null : subjects(app.db).ofProperty(propertyId))
 }
 
-/** What flats and buildings are called, by their ids; for staff only. */
+/** Names flats and buildings by their ids; for staff only. */
 export async function nameSubjects(
   app: App,
   apartmentIds: readonly string[],

@@ -1,6 +1,6 @@
 import { wordTable } from '#platform/word-table.ts'
 
-/** What a flat can have, by the codes of the database; the order is that of filter and detail page. */
+/** Amenities of a flat, by the codes of the database; the order is that of filter and detail page. */
 export const amenityLabels = wordTable<string>({
   balkon: 'Balkon',
   terrasse: 'Terrasse',

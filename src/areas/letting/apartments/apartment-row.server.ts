@@ -13,7 +13,7 @@ import { ruledDepositEuro } from './deposit.ts'
 import { apartmentColumns, type ApartmentValues, eachApartmentField } from './fields.ts'
 import { warmRentEuro } from './rent.ts'
 
-/** What a flat's row copies from its building, so that filters read one table. */
+/** Columns that a flat's row copies from its building, so that filters read one table. */
 export const propertyFactColumns = [
   'id',
   'name',
@@ -35,7 +35,7 @@ function searchText(name: string, property: PropertyFacts): string {
   return [name, property.name, `${street} ${property.postal_code} ${property.city}`].map(foldText).join('\n')
 }
 
-/** What a flat's row copies from its building. */
+/** Copies the building's columns for a flat's row. */
 export function copiedColumns(flat: Pick<ApartmentsTable, 'name' | 'is_published'>, property: PropertyFacts) {
   return {
     is_listed: flat.is_published === 1 && property.is_published === 1 ? (1 as const) : (0 as const),
@@ -74,7 +74,7 @@ export function apartmentToRow(apartment: NewApartment, property: PropertyFacts,
 }
 
 const { is_published: _draft, ...publicColumns } = apartmentColumns
-/** What a rented flat's answer does not carry: prices, and the look into what is somebody's home. */
+/** Fields that a rented flat's answer does not carry: prices, and the look into somebody's home. */
 const notOfRented = Object.fromEntries(
   eachApartmentField.flatMap(({ name, input }) => (input === 'euro' || name === 'tour_url' ? [[name, null]] : [])),
 )

@@ -15,7 +15,7 @@ export type Apartment = Omit<ApartmentValues, 'isPublished'> & {
 }
 
 /**
- * What an apartment is stored from: the repository adds the total rent and what its stored property tells (town, search
+ * An apartment before it is stored: the repository adds the total rent and what its stored property tells (town, search
  * text, whether it is listed). Money in euros, areas in m². Pictures are stored apart, as media.
  */
 export type NewApartment = ApartmentValues & Pick<Apartment, 'id' | 'createdAt'>

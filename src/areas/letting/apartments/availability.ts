@@ -10,7 +10,7 @@ const known = wordTable<{ label: string; tone: StatusTone }>({
 
 type StatusTone = 'green' | 'red' | 'amber' | 'grey'
 
-/** What a status is called and how it is coloured; one that nobody knows is shown as it is, in grey. */
+/** Gives a status its label and colour; one that nobody knows is shown as it is, in grey. */
 export function statusBadge(status: string): { label: string; tone: StatusTone } {
   return known[status] ?? { label: status, tone: 'grey' }
 }

@@ -3,7 +3,7 @@ import { site } from '#site'
 
 const ruleFor = (isCommercial: boolean) => (isCommercial ? site.deposit.commercial : site.deposit.home)
 
-/** What the company's rule asks of a flat that has no deposit of its own, in euros; null: one has to ask. */
+/** Applies the company's rule to a flat that has no deposit of its own, in euros; null: one has to ask. */
 export function ruledDepositEuro(coldRentEuro: number | null, isCommercial: boolean): number | null {
   const { rents } = ruleFor(isCommercial)
   if (coldRentEuro === null || rents === 0) return null
@@ -13,7 +13,7 @@ export function ruledDepositEuro(coldRentEuro: number | null, isCommercial: bool
 
 const inWords = ['zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf']
 
-/** What people ask of the deposit before they apply. § 551 BGB protects homes only. */
+/** Explains the deposit before people apply. § 551 BGB protects homes only. */
 export function depositText(propertyType: string): string {
   const isCommercial = propertyType === COMMERCIAL
   const { instalments } = ruleFor(isCommercial)

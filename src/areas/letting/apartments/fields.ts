@@ -26,7 +26,7 @@ const yesNo = [
 const amenities = Object.entries(amenityLabels).map(([value, label]) => ({ value, label }))
 
 /**
- * What the office enters of a flat, group by group. Types, rows, the office's form, CSV columns and the API's description follow from
+ * Fields of a flat as the office enters them, group by group. Types, rows, the office's form, CSV columns and the API's description follow from
  * here; only `ApartmentsTable`, OpenImmo and the flat's page name a field again.
  */
 export const apartmentFields = [
@@ -115,7 +115,7 @@ export const apartmentFields = [
         hint: 'Bei Wohnungen höchstens drei Kaltmieten (§ 551 BGB). Leer: nach der Regel unter Firma, Preise und Kaution.',
         heading: 'Kaution',
       },
-      // What is shown is computed (`rent.ts`).
+      // The shown one is computed (`rent.ts`).
       { name: 'warm_rent_euro', label: 'Warmmiete laut Unterlagen', input: 'euro', hint: 'Nur für die Verwaltung.' },
     ],
   },

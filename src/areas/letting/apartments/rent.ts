@@ -1,7 +1,7 @@
 import { formatEuro } from '#ui/format.ts'
 import type { Apartment } from './apartment.ts'
 
-/** What a rent is made of, in euros a month. */
+/** Parts of a rent, in euros a month. */
 export type RentParts = Pick<Apartment, 'coldRentEuro' | 'utilitiesEuro' | 'heatingCostsEuro' | 'heatingIncluded'>
 
 export type RentRange = { fromEuro: number | null; toEuro: number | null }

@@ -77,7 +77,7 @@ async function insertBatch(trx: Trx, batch: NewApartment[], now: Date): Promise<
   for (const part of batches(amenities, 5000)) await trx.insertInto('apartment_amenities').values(part).execute()
 }
 
-/** What flats copy from their buildings, by the building's id. */
+/** Reads the columns that flats copy from their buildings, by the building's id. */
 export async function propertyFacts(db: Db, ids: string[]): Promise<Map<string, PropertyFacts>> {
   const rows = await db.selectFrom('properties').select(propertyFactColumns).where('id', 'in', ids).execute()
   return new Map(rows.map((row) => [row.id, row]))

@@ -47,7 +47,7 @@ export function propertyApartmentsApi(app: App) {
 }
 
 /**
- * What the tenant application's selects offer, each as `{ items, total }`: `/api/application/cities`,
+ * Lists the choices of the tenant application's selects, each as `{ items, total }`: `/api/application/cities`,
  * `/api/application/properties?city=`, `/api/application/apartments?property=`.
  */
 export function applicationChoicesApi(app: App) {

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { formatBytes } from '#ui/format.ts'
 import type { Media } from '../properties/property.ts'
 
-/** What there is to download, with kind and size before anybody does. Nothing when there is nothing. */
+/** Lists downloads with kind and size, before anybody loads them. Nothing when there are none. */
 export function DocumentList({ documents }: { documents: readonly Media[] }) {
   const titleId = useId()
   if (documents.length === 0) return null

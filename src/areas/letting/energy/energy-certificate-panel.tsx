@@ -7,7 +7,7 @@ import { certificateFacts, efficiencyClasses, missingCertificateText } from './r
 
 type EnergyCertificatePanelProps = { certificate: EnergyCertificate | null; className?: string }
 
-/** What an advert must say about energy (GEG § 87), or why it does not. */
+/** Shows what an advert must say about energy (GEG § 87), or why it does not. */
 export function EnergyCertificatePanel({ certificate, className }: EnergyCertificatePanelProps) {
   const titleId = useId()
   const missing = missingCertificateText(certificate)

@@ -36,7 +36,7 @@ export function missingCertificateText(certificate: EnergyCertificate | null): s
   return certificate.kind === null && certificate.valueKwhPerSqmYear === null ? NOT_KNOWN : null
 }
 
-/** What § 87 (1) GEG asks of an advert, in its order, without what the certificate does not hold; then what helps the reader. */
+/** Lists what § 87 (1) GEG asks of an advert, in its order, as far as the certificate holds it; then what helps the reader. */
 export function certificateFacts(certificate: EnergyCertificate): { label: string; value: string }[] {
   const { kind, valueKwhPerSqmYear, energyCarriers, buildingYear, efficiencyClass, includesHotWater } = certificate
   const facts: [string, string | null][] = [

@@ -70,7 +70,7 @@ function drawFirst(pen: Pen, expose: Expose, images: Images): boolean {
   return isShown
 }
 
-/** What decides, large, on a tint. */
+/** Draws the deciding figures, large, on a tint. */
 function drawFigures(pen: Pen, { figures }: Expose, y: number): number {
   const box: Box = { x: margin, y, width: WIDTH, height: 56 }
   pen.decoration(() => pen.doc.roundedRect(box.x, box.y, box.width, box.height, 8).fill(colors.tint))

@@ -6,7 +6,7 @@ import { site } from '#site'
 import type { Expose } from './expose.ts'
 
 export type Drawing = { expose: Expose; images: ReadonlyMap<string, Uint8Array>; madeAt: Date }
-/** What the thread is sent: it has the company's facts from nowhere else. */
+/** A drawing for the thread, which has the company's facts from nowhere else. */
 export type DrawingWithFacts = Drawing & { facts: Site; logo: Uint8Array }
 export type Drawn = Uint8Array | { failure: string }
 

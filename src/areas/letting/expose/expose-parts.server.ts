@@ -46,7 +46,7 @@ export function drawList(pen: Pen, items: readonly string[], { x, y, width }: Sp
 /** Green to red as on the certificate (`energy-scale.tsx`). */
 const scaleColors = ['#4fbf6b', '#66cc66', '#8fdc62', '#c6e552', '#f2e046', '#fcc851', '#fba94a', '#f48d4d', '#ef7757']
 
-/** What § 87 GEG asks of an advert, or why it is missing. */
+/** Draws what § 87 GEG asks of an advert, or why it is missing. */
 export function drawEnergy(pen: Pen, { energy }: Expose, spot: Spot): number {
   let y = h2(pen, 'Energieausweis', spot)
   if (energy.missing !== null) return pen.text(energy.missing, { ...spot, y })

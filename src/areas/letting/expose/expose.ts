@@ -11,7 +11,7 @@ import { buildingFacts } from '../properties/building-facts.ts'
 
 type Fact = { label: string; value: string; strong?: boolean }
 
-/** What the exposé says of a flat, in the words of its page; everything that changes it changes this. */
+/** The content of an exposé, in the words of the flat's page; every change of it is a new file. */
 export type Expose = ReturnType<typeof exposeOf>
 
 export function exposeOf(detail: ApartmentDetail, siteUrl: string) {

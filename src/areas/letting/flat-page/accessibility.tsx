@@ -4,7 +4,7 @@ import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import type { Apartment } from '../apartments/apartment.ts'
 import { accessibilityFacts, UNKNOWN } from './facts.ts'
 
-/** What is known, and what nobody measured yet: who cannot climb stairs must not take silence for a no. */
+/** Shows what is known, and what nobody measured yet: people who cannot climb stairs must not take silence for a no. */
 export function AccessibilitySection({ apartment }: { apartment: Apartment }) {
   const facts = accessibilityFacts(apartment)
   return (

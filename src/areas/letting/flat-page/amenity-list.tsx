@@ -48,7 +48,7 @@ const icons = wordTable<typeof Bath>({
   wg_geeignet: Users,
 })
 
-/** What the flat has, each with its sign. */
+/** Lists the flat's amenities, each with its sign. */
 export function AmenityList({ amenities }: { amenities: string[] }) {
   if (amenities.length === 0) return null
   return (

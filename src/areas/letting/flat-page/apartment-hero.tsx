@@ -79,7 +79,7 @@ export function ApartmentHero({ detail }: { detail: ApartmentDetail }) {
   )
 }
 
-/** What decides first stands on a phone's first screen; paper has it in the box of the rent. */
+/** Shows the deciding figures on a phone's first screen; paper has them in the box of the rent. */
 function AtAGlance({ detail }: { detail: ApartmentDetail }) {
   return (
     <p className="basis-full text-lg print:hidden">

@@ -77,7 +77,7 @@ export function ApplyProvider({ apartment, children }: ApplyProviderProps) {
   )
 }
 
-/** What this device knows of an application for this flat: the confirmation just after it was sent, later a line. */
+/** Shows this device's application for this flat: the confirmation just after it was sent, later a line. */
 export function AppliedHere({ flat }: { flat: string }) {
   const { apartmentId = '', newReference = null, isInForm = false } = useContext(ApplyContext) ?? {}
   const applied = useApplied(apartmentId)

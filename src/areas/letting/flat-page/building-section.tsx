@@ -54,7 +54,7 @@ function BuildingFacts({ detail: { property } }: { detail: ApartmentDetail }) {
   )
 }
 
-/** What the office says of a place. */
+/** Shows the office's words about a place. */
 export function PlaceText({ place: { name, description } }: { place: Location }) {
   if (description === null) return null
   return (

@@ -4,7 +4,7 @@ import { fetchApi } from '#platform/api-client.ts'
 import type { ApiQuery } from '#platform/query/use-api-query.ts'
 import type { Apartment, ApartmentListItem } from '../apartments/apartment.ts'
 
-/** What the page of a flat shows: the flat, its building, its town and free flats like it. */
+/** The content of a flat's page: the flat, its building, its town and free flats like it. */
 export type ApartmentDetail = Apartment & {
   property: Property
   location: Location | null

@@ -12,7 +12,7 @@ import type { ApartmentDetail } from './detail.ts'
 
 type DetailsProps = { detail: ApartmentDetail }
 
-/** What the flat has, what people ask before they apply, what it uses, and what there is to read. */
+/** Shows the flat's amenities, answers to first questions, its energy, and what there is to read. */
 export function Details({ detail }: DetailsProps) {
   return (
     <>
@@ -28,7 +28,7 @@ export function Details({ detail }: DetailsProps) {
   )
 }
 
-/** What people ask before they apply. */
+/** Answers what people ask before they apply. */
 function GoodToKnow({ apartment }: { apartment: ApartmentDetail }) {
   const isOpen = apartment.availableFrom === null && !canBeAppliedFor(apartment)
   const moveIn = isOpen ? 'nach Absprache' : moveInText(apartment.availableFrom)

@@ -17,7 +17,7 @@ export type FactKey =
 
 const pets = { ja: 'erlaubt', nein: 'nicht erlaubt', nach_absprache: 'nach Absprache' }
 
-/** What is known of a flat, the most asked for first; what is not known is left out. */
+/** Lists the known facts of a flat, the most asked for first. */
 export function apartmentFacts(flat: Apartment): Fact[] {
   const facts: [FactKey, string, string | null][] = [
     ['area', 'Wohnfläche', flat.livingAreaSqm === null ? null : formatSqm(flat.livingAreaSqm)],
@@ -40,7 +40,7 @@ export function apartmentFacts(flat: Apartment): Fact[] {
 
 export const UNKNOWN = 'nicht angegeben'
 
-/** What somebody asks who cannot climb stairs; every line is there, known or not. */
+/** Answers the questions of people who cannot climb stairs; every line is there, known or not. */
 export function accessibilityFacts(flat: Apartment): Pick<Fact, 'label' | 'value'>[] {
   return [
     { label: 'Stufenlos erreichbar', value: flat.stepFree ?? UNKNOWN },

@@ -8,7 +8,7 @@ export function apartmentTitle({ name, property }: ApartmentDetail): string {
   return `${name}, ${property.name} in ${property.addressCity}`
 }
 
-/** What search engines show under the title: „2,5 Zimmer, 72,5 m², 840,50 € warm, frei ab 01.03.2027 …“. */
+/** Writes the lines that search engines show under the title: „2,5 Zimmer, 72,5 m², 840,50 € warm, frei ab 01.03.2027 …“. */
 export function apartmentDescription(detail: ApartmentDetail): string {
   const facts = [
     detail.roomCount !== null && `${formatRooms(detail.roomCount)} Zimmer`,

@@ -11,7 +11,7 @@ const title = 'Vorschau eines Ortes'
 
 export const meta = () => previewMeta(title)
 
-/** What the pages of a place's flats say of it, drafts too. Lies behind the office's guard (see `src/routes.ts`). */
+/** Shows a place as the pages of its flats do, drafts too. Lies behind the office's guard (see `src/routes.ts`). */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db } = context.get(appContext)
   const place = await properties(db, { drafts: true }).findLocation(params.id)

@@ -12,7 +12,7 @@ import { addedHeatingEuro, warmRentWithAddOnsEuro } from '../apartments/rent.ts'
 import { texts } from '../apartments/texts.ts'
 import { ApplyButton } from './apply.tsx'
 
-/** What the flat costs, how the sum is made, and what comes on top when the visitor ticks it. */
+/** Shows the costs of the flat, how the sum is made, and what comes on top when the visitor ticks it. */
 export function PriceBox({ apartment, hasViewings = false }: { apartment: Apartment; hasViewings?: boolean }) {
   const { label, pricePerMonthEuro } = site.internetAddOn
   const [wantsInternet, setWantsInternet] = useState(false)

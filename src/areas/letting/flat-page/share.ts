@@ -1,6 +1,6 @@
 export type Shared = { title: string; text: string; url: string }
 
-/** What is passed on about a flat. `siteUrl` without a slash at its end. */
+/** Describes a flat to be passed on. `siteUrl` without a slash at its end. */
 export function sharedFlat(
   siteUrl: string,
   flat: { id: string; name: string; property: { name: string; addressCity: string } },

@@ -1,6 +1,6 @@
 import { COMMERCIAL } from '../properties/rules.ts'
 
-/** What headings call a flat, and an office or workshop. */
+/** Words for headings: a flat, an office or a workshop. */
 export const unitWords = (propertyType: string) =>
   propertyType === COMMERCIAL
     ? {

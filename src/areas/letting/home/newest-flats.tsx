@@ -8,7 +8,7 @@ import { OverviewCard } from '../overview/overview-card.tsx'
 
 type NewestFlatsProps = { flats: ApartmentListItem[] }
 
-/** What was published last and can be had. Nothing when nothing can. */
+/** Shows the newest flats that can be had. Nothing when there are none. */
 export function NewestFlats({ flats }: NewestFlatsProps) {
   if (flats.length === 0) return null
   return (

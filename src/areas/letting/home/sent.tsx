@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Container } from '#ui/layout/container.tsx'
 
-/** What somebody sent on another page, above everything else. */
+/** Confirms above everything else what somebody sent on another page. */
 export function Sent(sent: SentElsewhere) {
   return (
     <Container className="py-6 sm:py-10">

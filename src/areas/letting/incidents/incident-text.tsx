@@ -1,7 +1,7 @@
 import { formatDate } from '#ui/format.ts'
 import type { Incident } from './incident.ts'
 
-/** What is broken, since when, and until when presumably. */
+/** Says what is broken, since when, and until when presumably. */
 export function IncidentText({ incident: { house, title, text, sinceOn, expectedEnd } }: { incident: Incident }) {
   return (
     <>

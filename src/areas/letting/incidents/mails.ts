@@ -85,7 +85,7 @@ const end = text(
 )
 const endButton = button('Nachrichten beenden')
 
-/** What staff changed. */
+/** Tells of a change by staff. */
 const news = standardMail<Incident>()({
   id: 'stoerung-neues',
   group: 'searches',
@@ -148,5 +148,5 @@ export const incidentMails: readonly StandardMail[] = [confirm, known, news, end
 export const confirmMail = (incident: Incident): MailContent => confirm.contentOf(incident)
 /** To somebody who asked for the same once more. */
 export const knownMail = (incident: Incident): MailContent => known.contentOf(incident)
-/** What staff changed, or that it is over. */
+/** Tells of a change by staff, or that it is over. */
 export const newsMail = (incident: Incident): MailContent => (incident.isEnded ? ended : news).contentOf(incident)

@@ -2,7 +2,7 @@ import type { Db } from '#platform/database/database.server.ts'
 import { incidentListeners } from './listeners/repository.server.ts'
 import { incidents } from './repository.server.ts'
 
-/** What somebody wanted to hear of, as that person gets it. */
+/** Lists the incidents a person listens to, for that person. */
 export async function listeningForPerson(db: Db, ids: readonly string[]) {
   const listening = []
   for (const { id, incidentId, email, createdAt, confirmedAt } of await incidentListeners(db).listByIds(ids)) {

@@ -1,7 +1,7 @@
 import type { PrivacyPart } from '#areas/kind.ts'
 import { INCIDENT_DAYS_AFTER_END, periodInWords, UNCONFIRMED_LISTENER_DAYS } from '#requests/submissions/deletion.ts'
 
-/** What somebody agrees to who confirms; beside the form and, as the legal basis, on /datenschutz. */
+/** The consent of somebody who confirms; beside the form and, as the legal basis, on /datenschutz. */
 export const consent =
   'dass wir Ihre E-Mail-Adresse speichern und Ihnen schreiben, wenn es zu dieser Störung Neues gibt. Das können Sie jederzeit widerrufen, mit dem Link in jeder E-Mail.'
 

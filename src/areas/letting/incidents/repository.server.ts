@@ -24,11 +24,11 @@ export function incidents(db: Db) {
         'properties.postal_code',
         'properties.city',
       ])
-  /** What visitors see. */
+  /** Only what visitors see. */
   const shown = () => all().where('properties.is_published', '=', 1)
 
   return {
-    /** What is broken now in this house, newest first; for staff, also where visitors do not see the house. */
+    /** Lists the open incidents of a house, newest first; for staff, also where visitors do not see the house. */
     async openOf(propertyId: string): Promise<Incident[]> {
       const rows = await all()
         .where('incidents.property_id', '=', propertyId)
@@ -39,7 +39,7 @@ export function incidents(db: Db) {
       return rows.map(fromRow)
     },
 
-    /** What is broken now, house by house, newest first. */
+    /** Lists all open incidents, house by house, newest first. */
     async listOpen(): Promise<Incident[]> {
       const rows = await shown()
         .where('incidents.is_ended', '=', 0)

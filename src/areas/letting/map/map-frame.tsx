@@ -12,7 +12,7 @@ type MapFrameProps = {
   label: string
   /** Undefined while they are being read. */
   places: MapPlace[] | undefined
-  /** What stands there as text while there is no map. */
+  /** Stand there as text while there is no map. */
   listed: MapPlace[]
   zoom: number
   className?: string

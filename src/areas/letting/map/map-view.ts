@@ -34,7 +34,7 @@ export const ZOOM_SEVERAL = 11
 /** Metres around an approximate point within which the building lies: points are rounded to 0.01 degrees, which is at most 670 m. */
 export const APPROXIMATE_WITHIN_METRES = 700
 
-/** What a pin for these shows instead of itself: „767 €“, „ab 575 €“; null where no flat names a price. */
+/** Names the price on a pin of these places: „767 €“, „ab 575 €“; null where no flat names one. */
 export function priceOf(places: readonly MapPlace[]): string | null {
   const rents = places.flatMap(({ flat }) => flat?.warmRentEuro ?? [])
   if (rents.length === 0) return null
@@ -63,7 +63,7 @@ export type MapProvider = {
 
 export class MapError extends Error {}
 
-/** What the specification's error catalogue says of a map that did not come. */
+/** Words of the specification's error catalogue for a map that did not come. */
 export const mapTexts = {
   loading: 'Karte wird geladen...',
   failed: 'Karte konnte nicht geladen werden',

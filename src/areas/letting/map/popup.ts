@@ -4,7 +4,7 @@ import { type LocatedPlace, type MapView, mapTexts, priceOf } from './map-view.t
 /** More than these would not fit on the map; the list above it has them all. */
 const MOST_LINKS = 12
 
-/** What a pin tells when it is opened. Built as elements, never as HTML text: names come from the office. */
+/** Draws the popup of a pin. Built as elements, never as HTML text: names come from the office. */
 export function popupOf(places: readonly LocatedPlace[], follow: MapView['follow']): HTMLElement {
   const box = document.createElement('div')
   box.className = 'map-popup'

@@ -2,7 +2,7 @@ const MOST_BYTES = 1024 * 1024
 const LONGEST_MS = 3000
 
 /**
- * What a configured service answers, within three seconds and a megabyte. Only the server that the setting names is asked: no redirect
+ * Asks a configured service, for at most three seconds and a megabyte. Only the server that the setting names is asked: no redirect
  * is followed.
  * @throws whatever is wrong with it
  */

@@ -39,7 +39,7 @@ export function mediaContent(db: Db): ContentStore {
   return contentTable(db, mediaTable)
 }
 
-/** What belongs to one building, flat or town, in its order. */
+/** Lists the media of one building, flat or town, in its order. */
 export async function mediaOf(db: Db, owner: MediaOwner, ownerId: string): Promise<ContentRecord[]> {
   const filters = { [ownerColumn[owner]]: ownerId }
   const { items } = await mediaContent(db).list({ search: '', filters, page: 1, pageSize: 500 })

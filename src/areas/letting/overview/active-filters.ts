@@ -8,7 +8,7 @@ import { quoted } from '#ui/quoted.ts'
 export type ActiveFilter = {
   key: string
   label: string
-  /** What is left when this one goes; the list starts anew at its first page. */
+  /** The filters without this one; the list starts anew at its first page. */
   without: ApartmentFilters
 }
 

@@ -44,7 +44,7 @@ type FilterFormProps = {
 
 const statuses = (['available', 'rented'] as const).map((value) => ({ value, label: statusBadge(value).label }))
 
-/** What stands first. Short, so that it can be read whole on a phone. */
+/** Labels of the orders. Short, so that they can be read whole on a phone. */
 const sortLabels: Record<Exclude<Sort, 'neueste'>, string> = {
   guenstigste: 'Günstigste',
   teuerste: 'Teuerste',

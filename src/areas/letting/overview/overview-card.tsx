@@ -110,7 +110,7 @@ function Facts({ item }: { item: ApartmentListItem }) {
   )
 }
 
-/** What one pays a month stands large, the cold rent small beside it. */
+/** Shows the monthly sum large, the cold rent small beside it. */
 function Rents({ item }: { item: ApartmentListItem }) {
   const { coldRentEuro, warmRentEuro } = item
   const isKnown = !isRented(item) && warmRentEuro !== null

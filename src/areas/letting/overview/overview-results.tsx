@@ -34,7 +34,7 @@ type OverviewResultsProps = {
   filters: ApartmentFilters
   view: View
   isFailed: boolean
-  /** What is shown belongs to the filters before these. */
+  /** The results belong to the filters before these. */
   isStale: boolean
   onRetry: () => void
 }

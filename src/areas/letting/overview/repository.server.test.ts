@@ -145,7 +145,7 @@ test('says how many can be had now, later, once somebody steps back, or not', as
     { ...c, availableFrom: null },
   )
   expect((await page()).availability).toEqual({ free: 2, soon: 1, reserved: 1, rented: 1 })
-  // What can be had stands first, however old its entry is.
+  // Free flats stand first, however old their entry is.
   expect(await found({})).toEqual(['c', 'b', 'a', 'reserved', 'rented'])
 })
 

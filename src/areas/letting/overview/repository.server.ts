@@ -43,7 +43,7 @@ export async function readOverview(db: Db, wanted: ApartmentFilters, today: stri
 /** Of the whole portfolio, whatever is searched. */
 const towns = keptByVersion<string[]>(1)
 
-/** What the overview reads beside `findPage`: the rows of one page and the buildings of a place. */
+/** Reads for the overview beside `findPage`: the rows of one page and the buildings of a place. */
 export function apartmentOverview(db: Db) {
   const listed = () => db.selectFrom('apartments').where('apartments.is_listed', '=', 1)
 
@@ -61,7 +61,7 @@ export function apartmentOverview(db: Db) {
       )
 
   return {
-    /** What the list shows of these flats, in their order. */
+    /** Reads the lines of these flats, in their order. */
     async items(ids: string[]): Promise<ApartmentListItem[]> {
       if (ids.length === 0) return []
       const [rows, amenities, pictures] = await Promise.all([

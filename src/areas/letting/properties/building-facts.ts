@@ -2,7 +2,7 @@ import { plural } from '#ui/format.ts'
 import { fullAddress } from './address.ts'
 import type { Property } from './property.ts'
 
-/** What is known of a building; what is not known is left out. */
+/** Lists the known facts of a building. */
 export function buildingFacts(property: Property): { label: string; value: string }[] {
   const facts = [
     { label: 'Adresse', value: fullAddress(property) },

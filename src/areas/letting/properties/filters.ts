@@ -1,6 +1,6 @@
 import { choice, declareParameters, page, text } from '#platform/address-parameters.ts'
 
-/** What the listing is narrowed by, the same for page and API. */
+/** Filters of the listing, the same for page and API. */
 export const propertyParameters = declareParameters({
   search: text('suche'),
   location: text('ort'),
@@ -13,7 +13,7 @@ export type PropertyFilters = typeof propertyParameters.none
 
 export const readPropertyFilters = propertyParameters.read
 
-/** What stands behind the address of a building: its flats as tiles or as a list. */
+/** Parameters of a building's address: its flats as tiles or as a list. */
 export const buildingParameters = declareParameters({ view: choice('ansicht', ['liste'], 'kacheln') })
 
 /** `ort=Neustadt&seite=2`, or nothing. */

@@ -1,6 +1,6 @@
 import type { Coordinates, EnergyCertificate, Media } from './property.ts'
 
-/** What a town or quarter is stored from. Moments ISO 8601 UTC. */
+/** A town or quarter before it is stored. Moments ISO 8601 UTC. */
 export type NewLocation = {
   id: string
   name: string
@@ -8,7 +8,7 @@ export type NewLocation = {
   createdAt: string
 }
 
-/** What a property is stored from: the repository adds the folded columns. Years are full years. */
+/** A property before it is stored: the repository adds the folded columns. Years are full years. */
 export type NewProperty = {
   id: string
   locationId: string | null
@@ -22,7 +22,7 @@ export type NewProperty = {
   propertyType: string
   constructionYear: number | null
   renovationYear: number | null
-  /** What visitors read, for example „Gas-Zentralheizung“. */
+  /** As visitors read it, for example „Gas-Zentralheizung“. */
   heatingType: string | null
   heatingSystem: HeatingSystem | null
   energyCarriers: string[]

@@ -55,7 +55,7 @@ export type Property = {
   updatedAt: string
 }
 
-/** What its card in the listing shows of a building, and the map below: a third of it. */
+/** A building as its card in the listing and the map below show it: a third of it. */
 export type ListedProperty = Pick<
   Property,
   | 'id'
@@ -84,7 +84,7 @@ export type PropertyPage<Item = Property> = {
   locations: string[]
 }
 
-/** What the overview map needs of a building and no more. `town` is „12345 Neustadt“. */
+/** A building as the overview map shows it. `town` is „12345 Neustadt“. */
 export type PropertyPin = Coordinates & { id: string; name: string; town: string }
 
 /** A town or quarter with its own text and pictures. */

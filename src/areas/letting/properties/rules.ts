@@ -61,7 +61,7 @@ export function countText(total: number): string {
   return `${plural(total, 'Immobilie', 'Immobilien')} gefunden`
 }
 
-/** What search engines show under the title: the description's beginning, at most 155 characters, cut at a word. */
+/** Writes the lines that search engines show under the title: the description's beginning, at most 155 characters, cut at a word. */
 export function metaDescription({
   propertyType,
   addressCity,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type ListMessageProps = { title: string; level?: 2 | 3; text: string; icon: ReactNode; children: ReactNode }
 
-/** What stands where a list would be: why it is empty and what to do next. */
+/** Stands in the place of a list: why it is empty and what to do next. */
 export function ListMessage({ title, level = 2, text, icon, children }: ListMessageProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

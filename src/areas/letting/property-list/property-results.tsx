@@ -17,7 +17,7 @@ type PropertyResultsProps = {
   list: PropertyPage<ListedProperty> | undefined
   filters: PropertyFilters
   isFailed: boolean
-  /** What is shown belongs to the filters before these. */
+  /** The results belong to the filters before these. */
   isStale: boolean
   onRetry: () => void
 }

@@ -13,7 +13,7 @@ import { ContactCall } from '../properties/contact-call.tsx'
 import type { Media, Property } from '../properties/property.ts'
 import { yearLine } from '../properties/rules.ts'
 
-/** What stands below a building's flats: facts, certificate, pictures, place, and whom to call. */
+/** Shows the part below a building's flats: facts, certificate, pictures, place, and whom to call. */
 export function DetailBelow({ property, media }: { property: Property; media: Media[] | undefined }) {
   const documents = media?.filter(({ mediaType }) => mediaType === 'document') ?? []
   return (
@@ -54,7 +54,7 @@ function Gallery({ media }: { media: Media[] }) {
   )
 }
 
-/** What is known of the building, at a glance and in its description. */
+/** Shows the known facts of the building, at a glance and in its description. */
 function DetailFacts({ property }: { property: Property }) {
   const facts: { icon: ReactNode; label: string; value: string | null }[] = [
     { icon: <MapPin />, label: 'Adresse', value: fullAddress(property) },

@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 
 type DetailMissingProps = { icon: ReactNode; title: string; text: string; children: ReactNode }
 
-/** What stands where a building or a flat is looked for that does not exist, and where to go on. */
+/** Stands in the place of a building or a flat that does not exist, with ways to go on. */
 export function DetailMissing({ icon, title, text, children }: DetailMissingProps) {
   return (
     <Section>

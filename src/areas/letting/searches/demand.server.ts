@@ -10,7 +10,7 @@ export type Demand = { total: number; towns: DemandLine[]; rooms: DemandLine[]; 
 const BAND_EURO = 100
 const MOST_ROOMS = 5
 
-/** What is looked for at the moment: searches that run, by what they ask, and nothing of who asks. */
+/** Counts the searches that run, by what they ask, and nothing of who asks. */
 export async function readDemand(app: App): Promise<Demand> {
   const searches = await savedSearches(app.db).active(app.clock.now())
   const wanted = searches.map(({ query }) => filtersOf(query))

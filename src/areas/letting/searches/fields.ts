@@ -6,7 +6,7 @@ export const LARGEST_SEARCH_BYTES = 16 * 1024
 
 const frequency = choice('Wie oft?', { options: frequencies, begins: 'at-once' })
 
-/** What is asked beside the wishes, which stand in the form as in the overview's filter. */
+/** Questions beside the wishes, which stand in the form as in the overview's filter. */
 export const newSearchForm = declareForm({
   fields: {
     email: email('E-Mail', { message: 'Bitte geben Sie die E-Mail-Adresse ein, an die wir schreiben sollen.' }),

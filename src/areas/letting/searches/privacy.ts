@@ -2,7 +2,7 @@ import type { PrivacyPart } from '#areas/kind.ts'
 import { periodInWords, SEARCH_DAYS_AFTER_END } from '#requests/submissions/deletion.ts'
 import { CONFIRM_DAYS, SEARCH_DAYS } from './search.ts'
 
-/** What somebody agrees to who confirms a search; beside the form and, as the legal basis, on /datenschutz. */
+/** The consent of somebody who confirms a search; beside the form and, as the legal basis, on /datenschutz. */
 export const consent =
   'dass wir Ihre E-Mail-Adresse und Ihre Suche speichern und Ihnen schreiben, wenn eine Wohnung dazu passt. Das können Sie jederzeit widerrufen, mit dem Link in jeder E-Mail.'
 

@@ -92,7 +92,7 @@ export function savedSearches(db: Db) {
       return Number(numDeletedRows)
     },
 
-    /** What everybody looks for who is to hear of a flat. */
+    /** Lists all searches of people who get notices. */
     async active(now: Date): Promise<{ id: string; query: string; frequency: Frequency }[]> {
       const rows = await db
         .selectFrom('saved_searches')

@@ -10,7 +10,7 @@ import { mailNotices } from './notices/mail-notices.server.ts'
 
 /** A flat is news within seconds; nothing is read but one number when nothing changed. */
 const ROUND_MS = 5000
-/** What changed without raising the content's version, by an operator's hand say, is found then. */
+/** A change that did not raise the content's version, by an operator's hand say, is found then. */
 const ROUNDS_BETWEEN_LOOKS = 60
 
 /**

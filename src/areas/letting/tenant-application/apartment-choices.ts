@@ -2,7 +2,7 @@ import { fetchApi } from '#platform/api-client.ts'
 import { formatEuro, formatRooms, formatSqm } from '#ui/format.ts'
 import type { ApartmentChoice, PropertyChoice } from '../apartments/choices/choice.ts'
 
-/** What the page's address has narrowed the selects to already: `?stadt=Neustadt&immobilie=…`. */
+/** The choices that the page's address has made already: `?stadt=Neustadt&immobilie=…`. */
 export type ApartmentChoices = {
   cities: string[]
   city: string | null

@@ -26,7 +26,7 @@ type ApplicationFormProps = {
 
 const noChoices: ApartmentChoices = { cities: [], city: null, properties: [], propertyId: null, apartments: [] }
 
-/** What the address or the chosen flat has decided already. */
+/** Reads the answers that the address or the chosen flat has given already. */
 function decided(chosen: ChosenApartment | null, { city, propertyId }: ApartmentChoices): Record<string, string> {
   if (chosen) return { city: chosen.addressCity, property_id: chosen.propertyId, apartment_id: chosen.id }
   return { ...(city !== null && { city }), ...(propertyId !== null && { property_id: propertyId }) }

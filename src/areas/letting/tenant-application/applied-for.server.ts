@@ -3,7 +3,7 @@ import { applicationChoices } from '../apartments/choices/repository.server.ts'
 import { properties } from '../properties/repository.server.ts'
 import { flatInWords } from './flat-in-words.ts'
 
-/** What an application is about, as its sender saw it; null for what is no application, or when the flat is gone. */
+/** Describes the flat of an application, as its sender saw it; null for any other request, or when the flat is gone. */
 export async function appliedFor(db: Db, payload: unknown): Promise<string | null> {
   const { apartment_id: apartmentId, property_id: propertyId } = Object(payload) as Record<string, unknown>
   if (typeof propertyId !== 'string') return null

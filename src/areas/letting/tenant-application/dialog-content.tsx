@@ -38,7 +38,7 @@ type DialogContentProps = {
 
 const [firstStep] = stepsFor(true)
 
-/** What the dialog holds, once the flat's building is known. */
+/** Fills the dialog, once the flat's building is known. */
 export function DialogContent({ apartmentId, address, onClose, onReceived }: DialogContentProps) {
   const { data: chosen, isError, isFetching, refetch } = useApiQuery(chosenQuery(apartmentId))
   const titleId = useId()

@@ -2,7 +2,7 @@ import { euro } from '#forms/amount-fields.ts'
 import { day } from '#forms/days.ts'
 import { asShown, line } from '#forms/text-fields.ts'
 
-/** What the rent would be paid from. */
+/** Questions about how the rent would be paid. */
 export const finances = {
   monthly_net_income_euro: euro('Monatliches Nettoeinkommen', {
     required: 'Nettoeinkommen ist erforderlich',

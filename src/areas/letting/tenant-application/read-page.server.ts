@@ -21,7 +21,7 @@ export const applicationParameters = declareParameters({
 })
 type Asked = typeof applicationParameters.none
 
-/** What the page of the application shows for its address. */
+/** Reads the page of the application for its address. */
 export async function readApplicationPage(app: App, query: URLSearchParams): Promise<ApplicationPage> {
   const asked = applicationParameters.read(query)
   const { apartmentId } = asked

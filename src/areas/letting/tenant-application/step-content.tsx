@@ -29,7 +29,7 @@ export function stepContent(id: ApplicationStep['id'], context: StepContext): Re
           <FormFields of={tenantForm} step={id} />
         </div>
       )
-    // What a landlord may ask about the use of the flat and about the risk of unpaid rent.
+    // Questions that a landlord may ask about the use of the flat and about the risk of unpaid rent.
     case 'selbstauskunft':
       return (
         <div className="grid gap-y-4">

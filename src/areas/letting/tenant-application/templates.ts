@@ -15,7 +15,7 @@ const invitation: StandardTemplate = {
   ),
 }
 
-/** What a refusal says. It names no reason: applicants may ask, and what is written here counts in court. */
+/** A refusal names no reason: applicants may ask, and what is written here counts in court. */
 const refusal: StandardTemplate = {
   id: 'ablehnung',
   use: 'refusal',
@@ -32,7 +32,7 @@ const refusal: StandardTemplate = {
   },
 }
 
-/** What an answer may begin with. */
+/** Beginnings of an answer. */
 export const templates: readonly StandardTemplate[] = [
   {
     id: 'eingang',

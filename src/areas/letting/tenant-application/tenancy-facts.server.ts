@@ -10,7 +10,7 @@ const compared = fields
   .toSorted((one, other) => one.rank - other.rank)
 
 /**
- * What matters for a tenancy, out of what was entered; the same for everybody. Amounts in euros a month, days as
+ * Facts that count for a tenancy, out of what was entered; the same for everybody. Amounts in euros a month, days as
  * YYYY-MM-DD. `hide` takes names out of what was typed freely.
  */
 export function tenancyFacts(entered: unknown, hide: (text: string) => string) {

@@ -82,7 +82,7 @@ test('the receipt holds nothing that was typed, the notice no income and nobodyâ
   const typed = Object.entries(exampleApplication()).filter(([name, text]) => name !== 'city' && text.length > 3)
   expect(typed.filter(([, text]) => said.includes(text))).toEqual([])
   expect(said).toContain('72 Stunden')
-  // Who it is stands in the office, after the neutral first look.
+  // The name stands in the office, after the neutral first look.
   expect(`${notice?.subject} ${notice?.text_body} ${notice?.html_body}`).not.toMatch(/Ã„nne|Muster|aenne|02628 123456/)
   expect(notice?.reply_to).toBe('buero@example.de')
   expect(notice?.text_body).toContain('https://www.example.de/wohnung/wohnung-1')

@@ -1,7 +1,7 @@
 import { withFacts } from '#company/words.ts'
 import { site } from '#site'
 
-/** What happens after sending and the receipt, here and in it. */
+/** Steps after sending and the receipt, here and in it. */
 const next = [
   'Wir prüfen Ihre Angaben und melden uns innerhalb von {{stunden_bewerbung}} Stunden bei Ihnen.',
   'Kommt die Wohnung für Sie infrage, vereinbaren wir eine Besichtigung. Nachweise, zum Beispiel zum Einkommen, brauchen wir erst danach.',
@@ -16,7 +16,7 @@ export const texts = {
   taken:
     'Diese Wohnung ist inzwischen vergeben. Ihre Angaben sind noch da: Wählen Sie eine andere freie Wohnung, oder rufen Sie uns an.',
   status: 'Den Stand sehen Sie jederzeit auf einer Seite, die nur Ihnen gehört. Ihr Link steht in der E-Mail.',
-  /** What happens after sending, on the page and in the receipt. */
+  /** Steps after sending, on the page and in the receipt. */
   next,
   get nextSteps() {
     return [site.promised.receipt, ...next.map((step) => withFacts(step, site))]

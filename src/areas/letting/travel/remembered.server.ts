@@ -6,7 +6,7 @@ const MOST = 500
 
 const remembered = new WeakMap<App['db'], LRUCache<string, object>>()
 
-/** What a service answered, for an hour in memory only, so that a second visitor or a reload does not ask it again. A failure is not remembered. */
+/** Remembers a service's answer for an hour, in memory only, so that a second visitor or a reload asks nobody. A failure is not remembered. */
 export async function rememberedFor<Value extends object>(
   app: App,
   about: unknown[],

@@ -49,7 +49,7 @@ const warnings: readonly Warning[] = [
   },
 ]
 
-/** What swindlers ask for in our name, in the languages that seekers read. */
+/** Warns of what swindlers ask for in our name, in the languages that seekers read. */
 export function ScamNotice() {
   const [german, ...others] = warnings
   if (!german) return null

@@ -1,4 +1,4 @@
-/** What swindlers ask for in our name, in one language. */
+/** A warning of what swindlers ask for in our name, in one language. */
 export type Warning = {
   lang: 'de' | 'en' | 'uk' | 'tr'
   /** The language's name in itself. */

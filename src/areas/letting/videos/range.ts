@@ -1,6 +1,6 @@
 export type ByteRange = { start: number; end: number }
 
-/** What a `Range` header asks of a file (RFC 9110, 14.1.2): one range; several, and what is none, mean the whole file. `end` is part of it. */
+/** Reads a `Range` header (RFC 9110, 14.1.2): one range; several, and what is none, mean the whole file. `end` is part of it. */
 export function readRange(header: string | null, sizeBytes: number): ByteRange | 'whole' | 'outside' {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? []
   if (first === '' && last === '') return 'whole'

@@ -2,7 +2,7 @@ import { site } from '#site'
 import { type CalendarEvent, calendarFile, type CalendarMethod } from './calendar.ts'
 import type { ViewingSlot } from './viewing.ts'
 
-/** What an appointment is about, in words. */
+/** The subject of an appointment, in words. */
 export type ViewingPlace = {
   /** The flat's or the building's name. */
   name: string

@@ -166,7 +166,7 @@ export function viewings(db: Db) {
       return row !== undefined
     },
 
-    /** Who is invited to these slots, in the order of the invitations. */
+    /** Lists the invitations to these slots, in their order. */
     async invitationsTo(slotIds: readonly string[]): Promise<Invitation[]> {
       if (slotIds.length === 0) return []
       const rows = await db
@@ -221,7 +221,7 @@ export function viewings(db: Db) {
       return row !== undefined
     },
 
-    /** Whose registration is over and whose places nobody has drawn yet. */
+    /** Lists slots with a closed registration whose places nobody has drawn yet. */
     async toDraw(now: Date): Promise<string[]> {
       const rows = await db
         .selectFrom('viewing_slots')

@@ -1,10 +1,10 @@
 import type { SubmissionTables } from '#platform/database/submission-tables.server.ts'
 import type { InvitationState, ViewingSlot } from './viewing.ts'
 
-/** Who is invited to a slot. */
+/** An invitation of one applicant to a slot. */
 export type Invitation = { slotId: string; submissionId: string; state: InvitationState; answeredAt: string | null }
 
-/** What the office may change of a slot. */
+/** Parts of a slot that the office may change. */
 export type SlotChange = Pick<
   ViewingSlot,
   'startsAt' | 'endsAt' | 'places' | 'meetingPoint' | 'note' | 'agentId' | 'agentName' | 'booking' | 'closesAt'

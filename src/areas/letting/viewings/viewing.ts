@@ -1,7 +1,7 @@
 import { berlinDay, berlinTime } from '#platform/berlin-day.ts'
 import { formatDate } from '#ui/format.ts'
 
-/** Who may come: null, whom the office invites; else anybody, who comes first or by draw. */
+/** Guests: null, those whom the office invites; else anybody, who comes first or by draw. */
 export type SlotBooking = 'first' | 'draw' | null
 
 /** An appointment at a flat. Moments are ISO 8601 UTC. */
@@ -36,7 +36,7 @@ export const invitationLabels: Record<InvitationState, string> = {
   declined: 'abgesagt',
 }
 
-/** What this person goes to, of all that they were offered. */
+/** Finds the slot that this person goes to, of all that they were offered. */
 export function chosenOf<Slot extends { state: InvitationState; cancelledAt: string | null }>(
   offered: readonly Slot[],
 ): Slot | undefined {

@@ -1,7 +1,7 @@
 import { declareParameters, type Parameter } from '#platform/address-parameters.ts'
 import { MOST_KEPT } from './kept.ts'
 
-/** What stands side by side on a desk and on paper. */
+/** Fit side by side on a desk and on paper. */
 export const MOST_COMPARED = 4
 
 const FLAT = 'wohnung'

@@ -6,7 +6,7 @@ import { toggleKept, useKept } from './kept.ts'
 
 type KeepButtonProps = {
   apartmentId: string
-  /** What the flat is called, for those who hear the button. */
+  /** The flat's name, for those who hear the button. */
   name: string
   /** On a picture, in a row of buttons, or with words beside the heart. */
   looks: keyof typeof looksOf

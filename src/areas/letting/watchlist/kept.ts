@@ -12,7 +12,7 @@ const KEY = 'merkliste'
 let lastText: string | null = null
 let lastList: Kept[] = []
 
-/** What the device keeps may be anything: from an older site, or typed by somebody. */
+/** Reads the kept flats; the device may hold anything: from an older site, or typed by somebody. */
 export function readKept(text: string | null): Kept[] {
   if (text === lastText) return lastList
   lastText = text

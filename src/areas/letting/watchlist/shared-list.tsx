@@ -10,7 +10,7 @@ import { keepAll, useKept } from './kept.ts'
 
 type SharedListProps = { apartmentIds: string[]; flats: ApartmentListItem[] }
 
-/** What the address names. It can be put on the list of this device; without JavaScript it is the list. */
+/** Shows the flats of the address. They can be put on the list of this device; without JavaScript it is the list. */
 export function SharedList({ apartmentIds, flats }: SharedListProps) {
   const kept = useKept()
   const gone = apartmentIds.length - flats.length

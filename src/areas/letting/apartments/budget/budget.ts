@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { formatWholeEuro } from '#ui/format.ts'
 
-/** What a household can spend, as it was typed: net euros a month, percent of them for the warm rent. */
+/** A household's means as they were typed: net euros a month, percent of them for the warm rent. */
 export type Budget = { netIncomeEuro: number; people: number; sharePercent: number }
 
 /** The rule of thumb of German landlords and advice centres. */

@@ -1,4 +1,4 @@
-/** What the selects of the tenant application offer: only places, buildings and flats that can be applied for. */
+/** Choices of the tenant application's selects: only places, buildings and flats that can be applied for. */
 
 export type PropertyChoice = {
   id: string

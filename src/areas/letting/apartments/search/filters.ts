@@ -22,7 +22,7 @@ type Box = { label: string; column: keyof ApartmentsTable; value: string | numbe
 const box = (name: string, ticked: Box) => ({ ...yes(name), box: ticked })
 
 /**
- * What the overview is narrowed by, each with its name in the address. Address, API and its description, cache, form, chips and SQL
+ * Filters of the overview, each with its name in the address. Address, API and its description, cache, form, chips and SQL
  * follow from here; a range or a box is declared here alone.
  */
 const declared = {
@@ -134,7 +134,7 @@ export function overviewPath(wanted: ApartmentFilters, shown: View): string {
   return query.size === 0 ? '/wohnungen' : `/wohnungen?${query}`
 }
 
-/** What can be saved of them: a notice is about flats that can be had, in no order. */
+/** Writes the part that can be saved: a notice is about flats that can be had, in no order. */
 export function savedQuery(wanted: ApartmentFilters): string {
   return apartmentQuery({ ...wanted, status: '', sort: noFilters.sort, page: 1 }).toString()
 }

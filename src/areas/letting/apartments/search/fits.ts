@@ -17,7 +17,7 @@ const fixedColumns = [
   'is_commercial',
 ] as const satisfies (keyof ApartmentsTable)[]
 
-/** What filters look at in the row of a flat. */
+/** Columns of a flat's row that filters look at. */
 export const filteredColumns: (keyof ApartmentsTable)[] = [...fixedColumns, ...boxes.map(({ column }) => column)]
 
 export type FilteredFlat = Pick<ApartmentsTable, (typeof fixedColumns)[number]> & Partial<ApartmentsTable>

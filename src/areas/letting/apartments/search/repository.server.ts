@@ -27,7 +27,7 @@ const unknownLast = (column: 'total_rent_cents' | 'living_area_sqm') =>
   sql`case when ${sql.ref(column)} is null then 1 else 0 end`
 const known = (column: 'total_rent_cents' | 'living_area_sqm') => [freeFirst, unknownLast(column)]
 
-/** What can be had stands first, what is unknown or rented at the end; flats of one rank stand by age. */
+/** Free flats stand first, unknown or rented ones at the end; flats of one rank stand by age. */
 const orders: Record<Sort, RawBuilder<unknown>[]> = {
   neueste: [freeFirst],
   guenstigste: [...known('total_rent_cents'), sql`total_rent_cents`],

@@ -58,7 +58,7 @@ export function incidentListeners(db: Db) {
       await db.updateTable('incident_listeners').set({ mailed_at: now.toISOString() }).where('id', '=', id).execute()
     },
 
-    /** What the incident says now, the person has just read. */
+    /** Confirms an address. The incident's present text, the person has just read. */
     async confirm(id: string, now: Date): Promise<void> {
       await db
         .updateTable('incident_listeners')

@@ -57,7 +57,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return redirect(`${INCIDENTS_PATH}/${params.token}`, 303)
 }
 
-/** What the link in its mails opens. Nothing changes by opening it: mail programs look into links before people do. */
+/** Opens from the link in its mails. Nothing changes by opening it: mail programs look into links before people do. */
 export default function OwnIncidentPage({ loaderData: { incident, isConfirmed }, actionData }: Route.ComponentProps) {
   if (incident === null) return <ListenerGone />
   return (

@@ -22,7 +22,7 @@ const portfolios = keptByVersion<Portfolio>(1)
 /** 15 KB each. */
 const cardPages = keptByVersion<PropertyPage<ListedProperty>>(100)
 
-/** What the listing reads of the tables properties, energy_certificates and media. */
+/** Reads the listing from the tables properties, energy_certificates and media. */
 export function propertyLists(db: Db, { drafts }: { drafts: boolean }) {
   const published = () => {
     const all = db.selectFrom('properties')

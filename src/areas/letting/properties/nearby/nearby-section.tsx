@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { distanceText, type NearbyPlace } from './nearby.ts'
 
-/** What the office says is near the building. Nothing when it says nothing. */
+/** Shows what the office entered near the building. Nothing when it entered nothing. */
 export function NearbySection({ places }: { places: NearbyPlace[] }) {
   if (places.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { formatNumber } from '#ui/format.ts'
 
-/** What is near a building; one of both distances is known, on foot. */
+/** A place near a building; one of both distances is known, on foot. */
 export type NearbyPlace = { kind: string; name: string; walkingMinutes: number | null; metres: number | null }
 
 const MOST_PLACES = 20
@@ -24,7 +24,7 @@ function within(place: NearbyPlace): NearbyPlace | null {
   return distance >= 1 && distance <= (place.metres === null ? MOST_MINUTES : MOST_METRES) ? place : null
 }
 
-/** What is wrong with the lines, in words for the field; null when all can be shown. */
+/** Judges the lines, in words for the field; null when all can be shown. */
 export function nearbyFault(lines: readonly string[]): string | null {
   if (lines.length > MOST_PLACES) return `Bitte nennen Sie höchstens ${MOST_PLACES} Orte.`
   const wrong = lines.find((line) => readNearbyPlace(line) === null)

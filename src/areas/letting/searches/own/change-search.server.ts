@@ -12,7 +12,7 @@ type Step = { from: readonly SearchState[]; run: (given: Given) => Promise<void>
 
 const fromToday = (now: Date) => berlinMidnight(addDays(berlinDay(now), SEARCH_DAYS)).toISOString()
 
-/** What the buttons of its page do: out of which states, and what the page says then. */
+/** Buttons of its page: out of which states, and what the page says then. */
 const steps = {
   bestaetigen: {
     from: ['waiting'],
@@ -59,7 +59,7 @@ const steps = {
   wieder: {
     from: ['ended'],
     async run({ trx, search, now }) {
-      // Who never confirmed it has not asked for it.
+      // An unconfirmed search was never asked for.
       if (search.confirmedAt === null) return
       await savedSearches(trx).change(search.id, { endsAt: fromToday(now), pausedAt: null, renewalAskedAt: null })
     },

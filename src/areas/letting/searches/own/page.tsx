@@ -69,7 +69,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return redirect(`/suchauftrag/${params.token}?erledigt=${done}#stand`, 303)
 }
 
-/** What the link in its mails opens. Nothing changes by opening it: mail programs look into links before people do. */
+/** Opens from the link in its mails. Nothing changes by opening it: mail programs look into links before people do. */
 export default function OwnSearchPage({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.search === null) return <SearchGone />
   return (

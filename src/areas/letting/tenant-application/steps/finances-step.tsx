@@ -3,7 +3,7 @@ import { FormField, inputOf } from '#forms/form-field.tsx'
 import { MoneyField } from '#forms/text-field.tsx'
 import { tenantForm } from '../fields.ts'
 
-/** What the rent would be paid from. */
+/** Asks how the rent would be paid. */
 export function FinancesStep() {
   return (
     <div className="grid gap-y-10">

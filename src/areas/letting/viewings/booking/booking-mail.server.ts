@@ -32,7 +32,7 @@ export async function queueBookingMail(app: App, trx: Trx, person: Person, news:
   await outbox(trx).add({
     id,
     submissionId: null,
-    // Who left has no page any more.
+    // People who left have no page any more.
     ...(news !== 'left' && { bookingId: person.id }),
     purpose: 'viewing',
     toName: null,

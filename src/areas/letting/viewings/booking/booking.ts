@@ -32,14 +32,14 @@ export type OpenViewing = {
   startsAt: string
   endsAt: string
   places: number
-  /** What the next who comes can have: nothing while others wait. */
+  /** Places for the next who comes: none while others wait. */
   free: number
   /** `draw`: its places are still to be drawn, among all who register until `closesAt`. */
   way: 'first' | 'draw'
   closesAt: string | null
 }
 
-/** What the next who asks for it gets. */
+/** The outcome for the next who asks. */
 export type BookingWay = 'place' | 'waiting' | 'draw'
 
 /** So long a place is kept for somebody who has not confirmed the address. */

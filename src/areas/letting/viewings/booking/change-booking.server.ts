@@ -44,7 +44,7 @@ async function placeIn(app: App, trx: Trx, booking: Booking, slot: ViewingSlot, 
   await queueBookingMail(app, trx, booking, 'booked', { slot, enter: slot, ...(left && { drop: left }) })
 }
 
-/** Who gets a place after the reminders went out has just read of it: no reminder. */
+/** Dates a booking. People who get a place after the reminders went out have just read of it: no reminder. */
 export function bookedAt({ startsAt }: ViewingSlot, now: Date) {
   const remindedAt = isReminderDue(startsAt, now) ? now.toISOString() : null
   return { state: 'booked', rank: 0, heldUntil: null, remindedAt } as const

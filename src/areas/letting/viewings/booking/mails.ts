@@ -14,7 +14,7 @@ import { exampleSlot } from '../example-slot.ts'
 import { momentInWords, type ViewingSlot, viewingTime } from '../viewing.ts'
 import { HOLD_MINUTES } from './booking.ts'
 
-/** What a mail tells the person who asked for a place. */
+/** News for the person who asked for a place. */
 export type BookingNews =
   /** The address is to be confirmed: for a place that is held, for the waiting list, for the draw. */
   | 'confirm-place'

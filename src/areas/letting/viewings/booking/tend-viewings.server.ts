@@ -15,7 +15,7 @@ import { REMINDED_BEFORE_MS } from './booking.ts'
 const BATCH = 100
 
 /**
- * What time does with booked viewings: places that nobody confirmed are free again, draws are held, who waits moves up, and who comes tomorrow is
+ * Follows booked viewings through time: places that nobody confirmed are free again, draws are held, who waits moves up, and who comes tomorrow is
  * reminded. Found by looking at how things stand, so that the code that frees a place need not know the waiting list. Each step is claimed by its rows:
  * several servers may do this on one database.
  */

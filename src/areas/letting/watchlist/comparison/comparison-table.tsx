@@ -133,7 +133,7 @@ function Row({ row: { label, values, differs }, flats }: { row: ComparedRow; fla
   )
 }
 
-/** What this device keeps beside the flats; null without a note. */
+/** Reads this device's notes on the flats; null without any. */
 function useNotes(flats: ComparedFlat[]): ComparedRow | null {
   const kept = useKept()
   const values = flats.map((flat) => kept.find(({ id }) => id === flat.id)?.note || null)

@@ -17,7 +17,7 @@ type Facts = [label: string, value: string | null][]
 
 const euro = (amount: number | null) => (amount === null ? null : formatEuro(amount))
 
-/** What is compared of one flat. A rented one shows nothing of itself any more but where it is. */
+/** Lists a flat's facts for the comparison. A rented one shows nothing of itself any more but where it is. */
 function factsOf(flat: ComparedFlat): Facts {
   const { property } = flat
   const where: Facts = [

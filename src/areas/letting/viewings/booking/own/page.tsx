@@ -61,7 +61,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   return redirect(`/besichtigung/${params.token}`, 303)
 }
 
-/** What the link in the mails opens. Nothing changes by opening it: mail programs look into links before people do. */
+/** Opens from the link in the mails. Nothing changes by opening it: mail programs look into links before people do. */
 export default function OwnBookingPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { booking, isCancelled } = loaderData
   if (booking === null) return isCancelled ? <Cancelled /> : <Gone />

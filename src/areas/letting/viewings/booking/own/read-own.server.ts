@@ -8,7 +8,7 @@ import { flatToView } from '../flat-to-view.server.ts'
 import { openViewings } from '../open-viewings.server.ts'
 import { bookings } from '../repository.server.ts'
 
-/** What the link of its mails shows of a booking; null when it was deleted, or the link is not ours. */
+/** Reads a booking for the link of its mails; null when it was deleted, or the link is not ours. */
 export async function readOwnBooking(app: App, token: string) {
   const { db, secret, clock } = app
   const id = bookingIdOf(secret, token)
