@@ -24,7 +24,7 @@ export function forgetReference(reference: string): void {
     if (readApplied(readStored(key) ?? '')?.reference === reference) store(key, null)
 }
 
-/** What this device remembers of an application for the flat; null without one, on the server, and for what is not ours. */
+/** Finds this device's application for the flat; null without one, on the server, and for what is not ours. */
 export function useApplied(apartmentId: string): Applied | null {
   const text = useStored(keyOf(apartmentId))
   return text === null ? null : readApplied(text)

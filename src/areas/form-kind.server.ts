@@ -15,7 +15,7 @@ type Form<Payload> = Pick<DeclaredForm, 'fields' | 'steps' | 'groups' | 'files' 
 type Own<Payload> = Partial<Omit<FormKind<Payload>, 'mails' | 'standardMails'>> &
   Pick<FormKind<Payload>, 'templates' | 'privacy'> & {
     mails: FormMails<Payload>
-    /** What the API's description calls it. */
+    /** Its name in the API's description. */
     summary: string
   }
 
@@ -42,7 +42,7 @@ export function formKind<Payload extends Readonly<Record<string, unknown>>, Name
   }
 }
 
-/** What the pipeline asks for both mails, and what the office lists of them. */
+/** Gives the pipeline both mails, and the office their list. */
 export function sentMails<Payload>({ receipt, notice }: FormMails<Payload>) {
   return {
     mails: (payload: Payload, context: MailContext) => ({

@@ -13,15 +13,15 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Section } from '#ui/layout/section.tsx'
 
-/** What a page says around its form, in its `texts.ts`. */
+/** Words around a page's form, in its `texts.ts`. */
 type SectionTexts = {
   heading: string
   /** Below the heading. */
   lead?: string
   thanks: string
-  /** What was sent, in the fourth case with its article: „wegen Ihrer Bewerbung“. */
+  /** Its kind, in the fourth case with its article: „wegen Ihrer Bewerbung“. */
   about: string
-  /** What happens after sending, in order, with the promised time. */
+  /** In order, with the promised time. */
   nextSteps: readonly string[]
   /** Begins another one. */
   again: string

@@ -5,11 +5,11 @@ import type { StandardTemplate } from '#requests/submissions/standard-template.t
 import type { SubmissionKind } from '#requests/submissions/submission-kind.ts'
 import type { BadgeTone } from '#ui/badge/badge.tsx'
 
-/** Who in the office works on it, beside the management; `office/frame/access/roles.ts` says which role sits at which desk. */
+/** Works on it in the office, beside the management; `office/frame/access/roles.ts` says which role sits at which desk. */
 export type Desk = 'general' | 'repairs' | 'personnel'
 
 /**
- * What everybody may know of a form, declared once, in its folder's `kind.ts`. The office's pages read it in the browser, so nothing
+ * Facts of a form, declared once, in its folder's `kind.ts`. The office's pages read them in the browser, so nothing
  * here reaches the server's code.
  */
 export type Kind<Name extends string = string> = Pick<SubmissionKind<never>, 'keepFor' | 'keepFrom'> & {
@@ -21,7 +21,7 @@ export type Kind<Name extends string = string> = Pick<SubmissionKind<never>, 'ke
   desk: Desk
   /** Incomes, CVs or birth dates are in it: to see it takes a second factor. */
   isSensitive?: boolean
-  /** What its sender calls it, in a sentence: „die Bewerbung“. Always feminine. */
+  /** Its name in a sentence for its sender: „die Bewerbung“. Always feminine. */
   noun: string
   /** The same as the title of the sender's page: „Ihre Bewerbung um eine Wohnung“. */
   title: string
@@ -52,32 +52,32 @@ export function declareKind<const Name extends string>(kind: Kind<Name>): Kind<N
   return kind
 }
 
-/** What /datenschutz says of a form: at least what the DSGVO asks for in Art. 13. Markdown. */
+/** Part of /datenschutz for a form: at least what the DSGVO asks for in Art. 13. Markdown. */
 export type PrivacyPart = {
   title: string
   /** Before the list. */
   lead?: string
   data: string
-  /** What else there is to know of the data, by its name: „Fotos“. */
+  /** Further lines about the data, by their names: „Fotos“. */
   further?: Readonly<Record<string, string>>
   purpose: string
   basis: string
   /** @param kept what the kind says: „zwölf Monate nach Eingang“. */
   deletion: (kept: string) => string
-  /** What stands below it, by its name. */
+  /** Remarks below it, by their names. */
   notes?: Readonly<Record<string, string>>
 }
 
 /** A form as the server knows it: its declaration and how it is read, stored, answered and described. */
 export type FormKind<Payload, Name extends string = string> = SubmissionKind<Payload> &
   Kind<Name> & {
-    /** What the API's description is made from; several, each with its page, where the form takes one of them. */
+    /** Declarations for the API's description; several, each with its page, where the form takes one of them. */
     forms: readonly (Pick<DeclaredForm, 'fields' | 'parse' | 'steps'> & { page?: string })[]
     /** Where programs send it, below /api, and what the API's description calls it. Null: it comes another way, and there is no form. */
     api: { path: string; summary: string } | null
     /** Its mails, of which staff may change the texts. */
     standardMails: readonly StandardMail[]
-    /** What an answer to it may begin with, as the site brings it. */
+    /** Beginnings of an answer to it, as the site brings them. */
     templates: readonly StandardTemplate[]
     privacy: PrivacyPart
   }

@@ -11,7 +11,7 @@ import { damageReportKind } from './tenant-services/damage-report/kind.server.ts
 import { keyLossKind } from './tenant-services/key-loss/kind.server.ts'
 import { rentCertificateKind } from './tenant-services/rent-certificate/kind.server.ts'
 
-/** What the server knows of each kind in `kinds.ts`; the compiler names one that is missing or stands at another's name. */
+/** The server's part of each kind in `kinds.ts`; the compiler names one that is missing or stands at another's name. */
 export const formKinds: { readonly [Name in KindName]: FormKind<unknown, Name> } = {
   tenant_application: tenantApplicationKind,
   damage_report: damageReportKind,

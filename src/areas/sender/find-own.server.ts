@@ -13,7 +13,7 @@ type Opened =
 /** How a page answers behind a link. */
 export const linkStatus = { open: 200, ended: 410, wrong: 404 }
 
-/** What the link in a mail leads to, and whether it still opens it. */
+/** Finds the request that a mail's link leads to, and whether it still opens it. */
 export async function openOwn(app: App, token: string): Promise<Opened> {
   const reference = referenceOfToken(token)
   const submission = reference === null ? null : await submissions(app.db).findByReference(reference)
@@ -37,7 +37,7 @@ async function holdsOnlyOwn(app: App, { id, answeredAt, closedAt }: Submission):
   return answeredAt === null && closedAt === null && (await merged(app.db).into(id)).length === 0
 }
 
-/** What the link in a mail opens, or null. Every file of the sender's page begins with this. */
+/** Finds the request that a mail's link opens, or null. Every file of the sender's page begins with this. */
 export async function findOwn(app: App, token: string): Promise<Submission | null> {
   const { kind, submission } = await openOwn(app, token)
   return kind === 'open' ? submission : null

@@ -28,7 +28,7 @@ test('a promise is named while it holds, and an excuse after it was broken', () 
   expect(standOf(hasty, Date.parse('2026-03-04T21:00:00Z')).next).toBe(
     'Wir melden uns bis 05.03.2026, 09:00 Uhr bei Ihnen.',
   )
-  // What is due at once is never late on the sender's page: it asks for a call instead of making excuses.
+  // A request due at once is never late on the sender's page: it asks for a call instead of making excuses.
   const emergency = { ...standing, receivedAt: standing.dueAt }
   expect(standOf(emergency, Date.parse('2026-03-05T08:02:00Z')).next).toContain('Rufen Sie uns bitte sofort an')
   const answered = { ...standing, answeredAt: '2026-03-03T08:00:00.000Z', lastFrom: 'office' as const }

@@ -1,4 +1,4 @@
-/** What the server may use of this area: mail that comes in, from the mailbox and from the operator's tool. */
+/** The server's door to this area: mail that comes in, from the mailbox and from the operator's tool. */
 export { type MailOutcome, receiveMail } from './mail/receive-mail.server.ts'
 export { senderMails } from './mails.ts'
 export { takeFromMailbox } from './mail/take-from-mailbox.server.ts'

@@ -6,7 +6,7 @@ import { EmergencyCalls } from '#ui/button/emergency-calls.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { MailAddress } from './mail-address.tsx'
 
-/** Who helps when it cannot wait: the emergency services, or us. */
+/** Shows whom to call when it cannot wait: the emergency services, or us. */
 export function EmergencyCards() {
   const { phone, emergency } = site
   return (

@@ -1,4 +1,4 @@
-/** What a browser's form sends for a complete message; name what the test is about. */
+/** Makes a complete message as a browser sends it; name what the test is about. */
 export function exampleMessage(different: Record<string, string> = {}): Record<string, string> {
   return {
     vorname: 'Änne',

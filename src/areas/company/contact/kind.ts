@@ -9,7 +9,7 @@ export const contactMessage = declareKind({
   desk: 'general',
   noun: 'Nachricht',
   title: 'Ihre Nachricht an uns',
-  // trust.md: contact 12 months.
+  // Long enough for the questions that follow a message.
   keepFor: keptFor('contact_message'),
   keptBecause: 'Rückfragen zur selben Sache kommen meist im ersten Jahr.',
   withdrawnFor: { months: 1 },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { exampleMessage } from './example-message.ts'
 import { mailLink } from './mail-link.ts'
 
-/** What a mail program would show. */
+/** Reads a link as a mail program does. */
 function read(link: string) {
   const { protocol, pathname, searchParams } = new URL(link)
   return { protocol, to: pathname, subject: searchParams.get('subject'), body: searchParams.get('body') }

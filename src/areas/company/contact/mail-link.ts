@@ -1,6 +1,6 @@
 import { site } from '#site'
 
-/** What the form holds, as typed. */
+/** The form's entries, as typed. */
 type TypedMessage = Partial<Record<'vorname' | 'nachname' | 'telefon' | 'betreff' | 'nachricht', string>>
 
 /**

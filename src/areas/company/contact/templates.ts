@@ -1,6 +1,6 @@
 import { letter, type StandardTemplate } from '#requests/submissions/standard-template.ts'
 
-/** What an answer may begin with. */
+/** Beginnings of an answer. */
 export const templates: readonly StandardTemplate[] = [
   {
     id: 'antwort',

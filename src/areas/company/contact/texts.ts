@@ -2,13 +2,13 @@ import { keptFor, periodInWords } from '#requests/submissions/deletion.ts'
 import { withFacts } from '#company/words.ts'
 import { site } from '#site'
 
-/** What happens after sending and the receipt, here and in it. */
+/** Steps after sending and the receipt, here and in it. */
 const next = [
   'Wir lesen Ihre Nachricht und antworten innerhalb von {{stunden_nachricht}} Stunden per E-Mail oder Telefon.',
   'Ist es eilig? Dann rufen Sie uns bitte an, statt zu warten.',
 ] as const
 
-/** What the form says around its fields. The toasts are those of the specification's chapter 8. */
+/** Words around the form's fields. The toasts are those of the specification's chapter 8. */
 export const texts = {
   heading: 'Schreiben Sie uns',
   submit: 'Nachricht senden',
@@ -26,7 +26,7 @@ export const texts = {
     title: 'Fehler',
     description: 'Es gab ein Problem beim Senden Ihrer Anfrage. Bitte versuchen Sie es später erneut.',
   },
-  /** What happens after sending, on the page and in the receipt. */
+  /** Steps after sending, on the page and in the receipt. */
   next,
   get nextSteps() {
     return [site.promised.receipt, ...next.map((step) => withFacts(step, site))]

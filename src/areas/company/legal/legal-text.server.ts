@@ -126,7 +126,7 @@ function entered(): Record<string, boolean> {
   }
 }
 
-/** What a text may say of the website, by the names of the offerings and of what follows from several. */
+/** Names offerings, and what follows from several, for a text to ask about. */
 function offered(): Record<string, boolean> {
   const [help, assistant] = [offers('help_centre'), offers('assistant')]
   return {

@@ -5,7 +5,7 @@ import { bookingPrivacy, incidentPrivacy, searchPrivacy } from '#areas/letting/p
 import { offers } from '#company/offered.ts'
 import { periodInWords } from '#requests/submissions/deletion.ts'
 
-/** What the privacy page says of each form that there is, in the order of the kinds; kinds of one folder share a part. */
+/** Joins the parts of the privacy page, one for each form, in the order of the kinds; kinds of one folder share a part. */
 export function privacyParts(): string {
   const byPart = new Map(eachFormKind.filter(isKindOffered).map((kind): [PrivacyPart, Kind] => [kind.privacy, kind]))
   const parts = [...byPart].map(([part, kind]) => privacyPart(part, keptText(kind)))

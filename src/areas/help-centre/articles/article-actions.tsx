@@ -3,7 +3,7 @@ import { offers } from '#company/offered.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { texts } from './texts.ts'
 
-/** What a reader may do with an article: print it, or report the damage that it is about. */
+/** Offers to print an article, or to report the damage that it is about. */
 export function ArticleActions({ size = 'md' }: { size?: 'sm' | 'md' }) {
   return (
     <>

@@ -10,7 +10,7 @@ export type Category = {
   articleCount: number
 }
 
-/** What an article says of its category. */
+/** The part of a category that an article shows. */
 export type CategoryLabel = Pick<Category, 'slug' | 'title' | 'icon'>
 
 /** An article on a card: enough to choose it by. */
@@ -38,7 +38,7 @@ export type Article = ArticleCard & {
   updatedAt: string
 }
 
-/** What an article is stored from: the repository adds the folded column. Moments ISO 8601 UTC. */
+/** An article before it is stored: the repository adds the folded column. Moments ISO 8601 UTC. */
 export type NewArticle = {
   id: string
   slug: string

@@ -5,13 +5,13 @@ import { readTerm } from '../search/search-hit.ts'
 
 export type View = 'kacheln' | 'liste'
 
-/** What a list page of the help centre shows. `term` empty: no search. */
+/** Choices of a list page of the help centre. `term` empty: no search. */
 export type HelpList = { category: string; view: View; term: string }
 
 /** The banner of the chosen category and its articles; a tile leads there, past the other tiles. */
 export const ARTICLES_ID = 'artikel'
 
-/** What a list reads of its address besides the search, whose answers are kept nowhere. */
+/** Parameters of a list besides the search, whose answers are kept nowhere. */
 export const helpParameters = declareParameters({ view: choice('ansicht', ['liste'], 'kacheln') })
 
 const ROOT = '/mieterinfos'

@@ -59,7 +59,7 @@ export function clientLoader(): HelpPageData {
 
 export default function HelpPage({ loaderData, params }: Route.ComponentProps) {
   const location = useLocation()
-  // What the server rendered is a page of its own; only an article opened here lies over its list.
+  // An article that the server rendered is a page of its own; only one opened here lies over its list.
   const behind = params.article && loaderData.article === undefined ? readOpened(location.state) : null
   if (params.article && behind === null) {
     return <ArticleView slug={params.article} first={loaderData} />

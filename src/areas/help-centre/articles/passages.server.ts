@@ -2,7 +2,7 @@ import { sectionsOf } from '#company/markdown/sections.server.ts'
 import { articlePath } from './help-address.ts'
 import type { Article } from './article.ts'
 
-/** What an article says below one of its headings, for those who answer from it. */
+/** A passage of an article, below one of its headings, for those who answer from it. */
 export type HelpPassage = {
   title: string
   /** Null: what stands before the first heading. */

@@ -10,7 +10,7 @@ import type { HelpList } from './help-address.ts'
 import { helpArticles } from './repository.server.ts'
 
 /**
- * What the server rendered the page with; everything is undefined when the browser reads for itself.
+ * Data that the server rendered the page with; everything is undefined when the browser reads for itself.
  * `article` null: there is none; `articles` null: there is no such category.
  */
 export type HelpPageData = {

@@ -2,13 +2,13 @@ import type { Db } from '#platform/database/database.server.ts'
 
 export type Feedback = { yes: number; no: number }
 
-/** What was missing, and when it was said (ISO 8601). */
+/** A missing piece, and when it was named (ISO 8601). */
 export type Missing = { id: string; text: string; at: string }
 
-/** What an answer of the assistant was to, and whether it helped. */
+/** A verdict on an answer of the assistant, with its question. */
 export type AnswerFeedback = { id: string; question: string; isHelpful: boolean; missing: string | null; at: string }
 
-/** What „Ja“ or „Nein“ is about: an article by its id, or an answer of the assistant by its question. */
+/** Subject of a „Ja“ or „Nein“: an article by its id, or an answer of the assistant by its question. */
 export type FeedbackTopic = { articleId: string; question: null } | { articleId: null; question: string }
 
 /** The table help_feedback: whether an article or an answer of the assistant helped, without who. */

@@ -9,10 +9,10 @@ export const feedbackPath = (slug: string) => `/war-das-hilfreich/${encodeURICom
 /** Instead of an article's name: of the assistant's answers. No article can have it. */
 export const ASSISTANT = '~assistent'
 
-/** What stands for something that is not kept. */
+/** Stands for something that is not kept. */
 const GONE = '…'
 
-/** What somebody typed, in one line, without mail addresses and without telephone or account numbers. */
+/** Puts a text in one line, without mail addresses and without telephone or account numbers. */
 export function withoutContacts(text: string): string {
   return text
     .replaceAll(/\s+/g, ' ')

@@ -6,7 +6,7 @@ const WORD = /[\p{L}\p{N}]+/gu
 /** Inside a word only this much counts as a hit: "ei" is in half of all words. */
 const FEWEST_INSIDE = 3
 
-/** What was looked for (folded) and which folded words of the texts answered it, misspelled or not. */
+/** Searched words (folded), and the folded words of the texts that answered them, misspelled or not. */
 export type Looked = { terms: string[]; matched: ReadonlySet<string> }
 
 /** The parts of a text that were found: a typed word or its beginning exactly, a misspelled one as the whole word. */

@@ -8,7 +8,7 @@ import { SearchSuggestions } from './search-suggestions.tsx'
 import { useSearchBox } from './use-search-box.ts'
 
 type SearchBoxProps = {
-  /** What was searched for already. */
+  /** Empty: not searched yet. */
   term: string
   /** The list over which a chosen article opens; null: it opens as a page. */
   behind: string | null

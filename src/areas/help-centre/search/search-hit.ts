@@ -35,7 +35,7 @@ export const LONGEST_TERM = 100
 export const LONGEST_DESCRIPTION = 300
 export const MOST_SUGGESTED = 3
 
-/** What is searched for: without spaces around it; too short counts as nothing. */
+/** Reads a search without spaces around it; too short a one counts as none. */
 export function readTerm(text: string | null): string {
   const term = (text ?? '').trim().slice(0, LONGEST_TERM)
   return term.length >= FEWEST_LETTERS ? term : ''

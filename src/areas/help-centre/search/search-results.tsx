@@ -21,7 +21,7 @@ type SearchResultsProps = {
   behind: string
 }
 
-/** What a sent search found, as a list of its own. */
+/** Lists the hits of a sent search. */
 export function SearchResults({ term, hits, isFailed, onRetry, behind }: SearchResultsProps) {
   return (
     <Section spacing="tight" labelledBy="suchergebnisse">

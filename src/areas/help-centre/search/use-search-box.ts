@@ -8,7 +8,7 @@ const TYPING_PAUSE_MS = 200
 
 type SearchBoxOptions = { box: RefObject<HTMLFormElement | null>; term: string; onChoose: (hit: SearchHit) => void }
 
-/** What is typed, what it finds and which hit the arrow keys stand on (WAI-ARIA's combobox with a list). */
+/** Keeps the typed word, its hits and the one that the arrow keys stand on (WAI-ARIA's combobox with a list). */
 export function useSearchBox({ box, term: start, onChoose }: SearchBoxOptions) {
   const [text, setText] = useState(start)
   const [shown, setShown] = useState(start)
@@ -41,7 +41,7 @@ export function useSearchBox({ box, term: start, onChoose }: SearchBoxOptions) {
     const typed = box.current?.querySelector('input')?.value ?? ''
     if (typed !== text) type(typed)
   })
-  // What was typed before the script had arrived is known only to the field itself.
+  // Letters typed before the script had arrived are known only to the field itself.
   // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => catchUp(), [])
 

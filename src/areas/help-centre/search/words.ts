@@ -24,7 +24,7 @@ export function indexedTerm(word: string): string | null {
 }
 
 /**
- * What to look for: the folded words without those that tell nothing. The last word may still be typed ("was" on its way to
+ * Lists the words to look for, folded, without those that tell nothing. The last word may still be typed ("was" on its way to
  * "wasser"), so it always counts.
  */
 export function queryTerms(query: string): string[] {

@@ -10,7 +10,7 @@ export const jobApplication = declareKind({
   isSensitive: true,
   noun: 'Bewerbung',
   title: 'Ihre Stellenbewerbung',
-  // trust.md: six months after the refusal, which is when staff close the application (AGG § 15 (4), § 21 (5) and a margin).
+  // Six months after the refusal, which is when staff close the application: AGG § 15 (4), § 21 (5) and a margin.
   keepFor: keptFor('job_application'),
   keepFrom: 'closed',
   keptBecause:

@@ -1,6 +1,6 @@
 import { letter, type StandardTemplate } from '#requests/submissions/standard-template.ts'
 
-/** What a refusal says. It names no reason: applicants may ask, and what is written here counts in court. */
+/** A refusal names no reason: applicants may ask, and what is written here counts in court. */
 const refusal: StandardTemplate = {
   id: 'ablehnung',
   use: 'refusal',
@@ -12,7 +12,7 @@ const refusal: StandardTemplate = {
   ),
 }
 
-/** What an answer may begin with. */
+/** Beginnings of an answer. */
 export const templates: readonly StandardTemplate[] = [
   {
     id: 'eingang',

@@ -5,7 +5,7 @@ import { toWire } from '#platform/wire.ts'
 import { openings } from './repository.server.ts'
 import { texts } from './texts.ts'
 
-/** What a slug can be; anything else is no job, and PostgreSQL would refuse a NUL. */
+/** The shape of a slug; anything else is no job, and PostgreSQL would refuse a NUL. */
 const SLUG = /^[\p{L}\p{N}_-]+$/u
 
 /** `GET /api/jobs` → `{ items, total }`, active ones, the newest first; `/api/jobs/{slug}` → one of them. */

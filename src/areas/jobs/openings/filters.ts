@@ -2,7 +2,7 @@ import { declareParameters, text } from '#platform/address-parameters.ts'
 import { foldText } from '#platform/fold.ts'
 import type { Opening } from './opening.ts'
 
-/** What the list is narrowed by. */
+/** Filters of the list. */
 export const openingParameters = declareParameters({ search: text('suche'), jobType: text('typ') })
 
 /** Empty text: not at all. */

@@ -6,7 +6,7 @@ import { maintenance } from './maintenance.ts'
 import type { ServiceContent } from './service-content.ts'
 import { utilityBilling } from './utility-billing.ts'
 
-/** What the page of each service says, in the order of the navigation. */
+/** Contents of each service's page, in the order of the navigation. */
 export const serviceContents = {
   schadensanierung: damageRestoration,
   gutachten: expertReports,

@@ -8,7 +8,7 @@ const extras: Record<Service, Record<string, string>> = {
   nebenkostenabrechnung: { anzahlEinheiten: '6' },
 }
 
-/** What a browser's form sends for a complete enquiry; name what the test is about. */
+/** Makes a complete enquiry as a browser sends it; name what the test is about. */
 export function exampleEnquiry(service: Service, different: Record<string, string> = {}): Record<string, string> {
   return {
     ...extras[service],

@@ -20,7 +20,7 @@ const extras: Record<Service, Record<string, string>> = {
   nebenkostenabrechnung: { anzahlEinheiten: 'Bitte geben Sie die Anzahl der Wohneinheiten an.' },
 }
 
-/** What the page decides, not the visitor. */
+/** Decided by the page, not by the visitor. */
 const fixed = (service: Service) => (service === 'nebenkostenabrechnung' ? {} : { leistung: service })
 
 test.each(services)('%s: an empty form gets exactly the messages of the specification', (service) => {

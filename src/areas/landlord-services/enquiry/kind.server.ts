@@ -16,7 +16,7 @@ import { contentOf, enquiryMails } from './mails.ts'
 import { privacy } from './privacy.ts'
 import { billingTemplates, landlordTemplates } from './templates.ts'
 
-/** What the inquiries of all services have in common on their way through the pipeline. */
+/** Declares the common part of the enquiries of all services. */
 function enquiryKind<Enquiry extends LandlordEnquiry | BillingEnquiry, Name extends string>(
   kind: Kind<Name> & Pick<FormKind<Enquiry>, 'forms' | 'api' | 'templates'>,
   parse: (input: Readonly<Record<string, unknown>>) => FormResult<Enquiry>,

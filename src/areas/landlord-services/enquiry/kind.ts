@@ -1,7 +1,7 @@
 import { keptFor } from '#requests/submissions/deletion.ts'
 import { declareKind } from '#areas/kind.ts'
 
-/** What owners ask on the pages of four services. */
+/** Questions of owners on the pages of four services. */
 export const landlordEnquiry = declareKind({
   kind: 'landlord_enquiry',
   label: 'Vermieteranfrage',
@@ -9,14 +9,14 @@ export const landlordEnquiry = declareKind({
   desk: 'general',
   noun: 'Anfrage',
   title: 'Ihre Anfrage',
-  // As long as a message of the contact page (trust.md: contact 12 months).
+  // As long as a message of the contact page (12 months).
   keepFor: keptFor('landlord_enquiry'),
   keptBecause: 'Über einen Auftrag wird oft erst nach Monaten entschieden.',
   withdrawnFor: { months: 1 },
   pages: ['/hausverwaltung', '/gutachten', '/schadensanierung', '/instandhaltungsarbeiten'],
 })
 
-/** What owners ask on the page of utility billing. */
+/** Questions of owners on the page of utility billing. */
 export const billingEnquiry = declareKind({
   kind: 'billing_enquiry',
   label: 'Abrechnungsanfrage',

@@ -1,6 +1,6 @@
 import { letter, type StandardTemplate } from '#requests/submissions/standard-template.ts'
 
-/** What an answer may begin with. */
+/** Beginnings of an answer. */
 export const landlordTemplates: readonly StandardTemplate[] = [
   {
     id: 'beratung',
@@ -41,7 +41,7 @@ export const landlordTemplates: readonly StandardTemplate[] = [
   },
 ]
 
-/** What an answer may begin with. */
+/** Beginnings of an answer. */
 export const billingTemplates: readonly StandardTemplate[] = [
   {
     id: 'unterlagen',

@@ -2,7 +2,7 @@ import type { ContentStore } from '#company/content/content-store.ts'
 import { contentTable } from '#company/content/repository.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
 
-/** What customers said, by the page that shows it: for staff. */
+/** Keeps customers' words, by the page that shows them: for staff. */
 export function testimonialContent(db: Db): ContentStore {
   return contentTable(db, {
     table: 'testimonials',

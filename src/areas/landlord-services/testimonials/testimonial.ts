@@ -1,4 +1,4 @@
-/** What a landlord says about a service. */
+/** A landlord's words about a service. */
 export type Testimonial = {
   id: string
   author: string

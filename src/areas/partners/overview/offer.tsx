@@ -13,7 +13,7 @@ import type { PartnerWords } from './words.ts'
 
 type OfferProps = { sought: GivenTrades; words: PartnerWords }
 
-/** What a partnership offers and asks for, between the page's head and its form. */
+/** Presents a partnership with its demands, between the page's head and its form. */
 export function Offer({ sought, words }: OfferProps) {
   const { title, figures } = words.figures
   return (

@@ -1,4 +1,4 @@
-/** What a browser's form sends for a complete application; name what the test is about. */
+/** Makes a complete application as a browser sends it; name what the test is about. */
 export function exampleApplication(different: Record<string, string> = {}): Record<string, string> {
   return {
     partnershipType: 'local',

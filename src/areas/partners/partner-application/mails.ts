@@ -21,7 +21,7 @@ export const partnerApplicationMails: FormMails<PartnerApplication> = {
       'Sie haben sich gar nicht beworben? Dann hat jemand Ihre E-Mail-Adresse angegeben. Antworten Sie kurz auf diese E-Mail, und wir löschen die Bewerbung.',
     example,
   }),
-  /** What is needed to call back. The mailbox is outside the reach of the deletion periods, so the rest is read under the reference. */
+  /** Holds only what is needed to call back. The mailbox is outside the reach of the deletion periods, so the rest is read under the reference. */
   notice: noticeMail<PartnerApplication>({
     id: 'partnerbewerbung-meldung',
     title: 'Partnerbewerbung: Meldung',

@@ -7,7 +7,7 @@ export type ServiceArea = { codes: readonly string[]; towns: readonly string[] }
 /** As long as nobody knows it, nothing is outside. */
 export const noArea: ServiceArea = { codes: [], towns: [] }
 
-/** What the company says of its area; where it says nothing, its houses tell. */
+/** Describes the company's area; where it says nothing, its houses tell. */
 export function areaOf(houses: readonly { postalCode: string; city: string }[]): ServiceArea {
   const { isNamed, towns, postalCodes } = site.area
   return {

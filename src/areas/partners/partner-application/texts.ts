@@ -13,7 +13,7 @@ export const partnershipTypes = {
   },
 } as const
 
-/** What happens after sending and the receipt, here and in it. */
+/** Steps after sending and the receipt, here and in it. */
 const next = [
   'Wir prüfen Ihre Angaben und melden uns innerhalb von {{stunden_bewerbung}} Stunden bei Ihnen.',
   'Passt es auf beiden Seiten, vereinbaren wir ein Gespräch. Was an Nachweisen zu Versicherung und Eintragung noch fehlt, sehen wir dort gemeinsam durch.',
@@ -45,7 +45,7 @@ export const texts = {
   tradeGone:
     'Dieses Gewerk suchen wir zurzeit nicht. Ihre Angaben sind noch da: Wählen Sie ein anderes, oder rufen Sie uns an.',
   otherTrade: 'Bitte wählen Sie ein anderes Gewerk.',
-  /** What happens after sending, on the page and in the receipt. */
+  /** Steps after sending, on the page and in the receipt. */
   next,
   get nextSteps() {
     return [site.promised.receipt, ...next.map((step) => withFacts(step, site))]

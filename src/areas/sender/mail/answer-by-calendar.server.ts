@@ -5,7 +5,7 @@ import { isSameSender } from '#requests/submissions/same-sender.ts'
 import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
 import { viewingRefusals } from '../viewing/texts.ts'
 
-/** What became of a calendar's answer: `hint` is for staff, where it could not be booked. `isDone`: nobody has to look. */
+/** The outcome of a calendar's answer: `hint` is for staff, where it could not be booked. `isDone`: nobody has to look. */
 export type CalendarAnswer = { submission: Submission; hint: string; isDone: boolean }
 
 /**
@@ -26,7 +26,7 @@ export async function answerByCalendar(
   if (answer === 'tentative') return { submission, hint: '', isDone: false }
   if (answer === 'declined') {
     const open = (await viewings(app.db).offeredTo(submission.id)).filter(({ state }) => state !== 'declined')
-    // Who can still choose another one has declined this one alone.
+    // Somebody who can still choose another one has declined this one alone.
     const isAll = open.length === 1 || open.some(({ id, state }) => id === slotId && state === 'accepted')
     if (!isAll) return { submission, hint: '', isDone: false }
   }

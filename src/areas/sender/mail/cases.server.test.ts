@@ -180,7 +180,7 @@ test('each is taken as its sender meant it', async () => {
   expect(await submissions(site.app.db).findById(site.closed)).toMatchObject({ status: 'erledigt', messageAt: null })
 }, 120_000)
 
-/** What became of a mail, told as `expected` tells it. */
+/** Tells the outcome of a mail as `expected` tells it. */
 async function takenAs({ app, requests }: Site, name: string, expected: Expected): Promise<unknown> {
   const file = readFileSync(`${FOLDER}/${name}.eml`).toString('latin1')
   const from = /^From: [^\n]*<([^>]+)>/m.exec(file)?.[1] ?? ''

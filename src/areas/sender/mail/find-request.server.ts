@@ -32,7 +32,7 @@ const MOST_NAMED = 12
 const LONGEST_SEARCHED = 30_000
 /** Two groups of four, with whatever people and programs set between them. */
 const NAMED = /(?<![\p{L}\d])(?=([\dA-Z]{4})[\s\p{Pd}._/]{0,3}([\dA-Z]{4})(?![\p{L}\d]))/giu
-/** What looks alike, and of which one alone is a sign of ours. */
+/** Letters that look alike, of which one alone is a sign of ours. */
 const TAKEN_FOR = wordTable<string>({ B: '8', G: '6', S: '5', Z: '2' })
 
 /** The numbers that somebody wrote, the subject's first. */
@@ -46,7 +46,7 @@ export function namedReferences(subject: string, text: string): string[] {
   return [...new Set(named)].slice(0, MOST_NAMED)
 }
 
-/** What is taken for spam is nobody's: it has no page either. */
+/** Suspected spam is nobody's: it has no page either. */
 async function namedBy({ db }: App, { subject, text, answers }: ReadMail): Promise<Submission[]> {
   const references = namedReferences(subject, text)
   const answered = await answeredMails(db).find(answers)
@@ -59,7 +59,7 @@ async function namedBy({ db }: App, { subject, text, answers }: ReadMail): Promi
   return Promise.all(possible.map((submission) => goingOn(db, submission)))
 }
 
-/** What is handled together with another one from the same address is answered there. */
+/** Follows a request to the one that it is handled with, where that is from the same address. */
 async function goingOn(db: App['db'], submission: Submission): Promise<Submission> {
   const other = submission.mergedInto === null ? null : await submissions(db).findById(submission.mergedInto)
   return other !== null && isSameSender(submission, other) ? other : submission

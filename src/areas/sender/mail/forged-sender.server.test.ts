@@ -1,4 +1,4 @@
-// Who knows a request's number, and what they reach with a mail.
+// A stranger may know a request's number: how far a mail brings them.
 import { expect, test } from 'vitest'
 import { exampleDamage } from '#areas/example-damage.ts'
 import { formKinds } from '#areas/kinds.server.ts'

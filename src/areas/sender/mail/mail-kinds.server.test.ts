@@ -1,4 +1,4 @@
-// What answers, opens again and has a deadline, by who wrote the mail.
+// Kinds of senders: which of their mails answer, open again and have a deadline.
 import { expect, test } from 'vitest'
 import { exampleDamage } from '#areas/example-damage.ts'
 import { formKinds } from '#areas/kinds.server.ts'

@@ -11,7 +11,7 @@ export type MailWords = { own: string; quoted: string }
 const CUT = '(Der Text war noch länger. Mehr als 200.000 Zeichen nehmen wir nicht auf.)'
 const GOES_ON = '(Die Nachricht ist sehr lang. Sie geht unter „Zitiertes anzeigen“ weiter.)'
 
-/** What staff and sender read of a mail that answers one of ours. */
+/** Writes the words that staff and sender read of a mail that answers one of ours. */
 export function messageWords(mail: ReadMail, calendar: CalendarMail | null): MailWords {
   const { own, quoted } = foldQuote(mail.text, mail.subject)
   const open = own.slice(0, LONGEST_OPEN)

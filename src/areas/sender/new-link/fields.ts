@@ -14,7 +14,7 @@ const reference: Field<string> = {
     wrong('Bitte geben Sie die Vorgangsnummer ein, zum Beispiel 7K42-PXR8.'),
 }
 
-/** What tells which link is asked for. */
+/** Tells which link is asked for. */
 export const newLinkForm = declareForm({
   fields: {
     vorgangsnummer: reference,

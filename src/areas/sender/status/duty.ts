@@ -3,7 +3,7 @@ import type { SenderKind } from '../kinds.server.ts'
 
 /**
  * The duty that keeps a submission although its sender wants it gone (GDPR Art. 17(3)), in words for them; null: none does.
- * @param submission as its sender may know it (`asTold`).
+ * @param submission as its sender may know it (`asSenderKnows`).
  */
 export function dutyToKeep(
   { legalHold, status, closedReason }: Pick<Submission, 'legalHold' | 'status' | 'closedReason'>,

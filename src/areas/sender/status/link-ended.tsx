@@ -4,7 +4,7 @@ import { LINK_DAYS_AFTER_CLOSING, NEW_LINK_DAYS } from '#requests/submissions/de
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 
-/** What a link shows that was right once. It says nothing of the request; the new link goes to the address that we have. */
+/** Answers a link that was right once. It says nothing of the request; the new link goes to the address that we have. */
 export function LinkEnded({ token }: { token: string }) {
   return (
     <PageHero

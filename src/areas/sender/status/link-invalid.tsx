@@ -4,7 +4,7 @@ import { submissionTexts } from '#requests/submissions/texts.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 
-/** What a wrong, voided or outlived link shows, always the same: nobody learns which it was. `limited` is why nothing is shown for now. */
+/** Answers a wrong, voided or outlived link, always the same: nobody learns which it was. `limited` is why nothing is shown for now. */
 export function LinkInvalid({ limited }: { limited: string | null }) {
   return (
     <PageHero

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/button/button.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 
-/** What its link shows right after somebody had their request deleted. */
+/** Answers the link right after somebody had their request deleted. */
 export function OwnDeleted() {
   return (
     <PageHero

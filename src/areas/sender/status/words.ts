@@ -2,7 +2,7 @@ import { site } from '#site'
 import { formatDateTime, formatDayOf } from '#ui/format.ts'
 import { DAY_MS, HOUR_MS } from '#values/durations.ts'
 
-/** What of a submission its sender's page speaks about. Moments are ISO 8601. */
+/** The facts of a submission that its sender's page speaks about. Moments are ISO 8601. */
 export type Standing = {
   noun: string
   status: string
@@ -11,7 +11,7 @@ export type Standing = {
   dueAt: string | null
   /** When the office last wrote, or null. */
   answeredAt: string | null
-  /** Who wrote last. */
+  /** The last writer. */
   lastFrom: 'office' | 'sender' | null
   /** Handled together with another one of the same matter. */
   isElsewhere?: boolean

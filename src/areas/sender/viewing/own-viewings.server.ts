@@ -16,9 +16,9 @@ export type OwnSlot = {
 
 export type OwnViewings = {
   place: string
-  /** What was accepted, also while it goes on and after it. */
+  /** The accepted slot, also while it goes on and after it. */
   chosen: (OwnSlot & { isAhead: boolean }) | null
-  /** What can be chosen now, without what was chosen. */
+  /** The slots to choose from now, without the chosen one. */
   open: OwnSlot[]
   hasDeclined: boolean
 }

@@ -1,4 +1,4 @@
-/** What the forms of the viewing's card are called when they are posted. */
+/** Intents of the viewing's card. */
 export const viewingIntents: Record<'accept' | 'decline', string> = {
   accept: 'besichtigung-zusagen',
   decline: 'besichtigung-absagen',

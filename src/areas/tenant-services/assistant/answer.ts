@@ -8,7 +8,7 @@ export type Passage = { heading: string; paragraphs: string[]; source: Source }
 
 export type Call = { label: string; href: string }
 
-/** What to do at once when somebody may be in danger, and whom to call. */
+/** Steps to take at once when somebody may be in danger, and numbers to call. */
 export type Danger = { title: string; steps: readonly string[]; calls: Call[]; report: HandOver | null }
 
 /** The numbers below every answer, with the words before them. */
@@ -17,7 +17,7 @@ export type Numbers = { title: string; calls: Call[] }
 /** A form that takes the matter from here. */
 export type HandOver = { label: string; to: string; why: string }
 
-/** What our own assistant says to a question. Everything in it stands on a page of ours. */
+/** An answer of our own assistant. Everything in it stands on a page of ours. */
 export type Answer = {
   question: string
   /** Our pages are German: a question in another language is answered with what to do in danger, and with the way to a person. */
@@ -59,7 +59,7 @@ export type Turn = {
   text: string
   /** Why a model's words are missing. */
   because: Extract<Wording, { type: 'own' }>['because'] | null
-  /** What went wrong, for the visitor. */
+  /** A fault, in words for the visitor. */
   problem: string | null
 }
 

@@ -12,7 +12,7 @@ export const MOST_BYTES = 16 * 1024
 
 export type ReadQuestion = { ok: true; question: string } | { ok: false; message: string }
 
-/** What somebody typed: printable text of at least 2 letters. */
+/** Reads a question: printable text of at least 2 letters. */
 export function readQuestion(given: unknown): ReadQuestion {
   const question = typeof given === 'string' ? oneLine(cleanText(given)).trim() : ''
   if (question.length < 2) return { ok: false, message: 'Bitte schreiben Sie Ihre Frage in das Feld.' }

@@ -7,10 +7,10 @@ import { answerQuestion } from './answer-question.server.ts'
 import { answerEvents, MOST_BYTES, readQuestion } from './question.server.ts'
 import { texts } from './texts.ts'
 
-// What somebody asked stands in no cache.
+// A question stands in no cache.
 const noStore = { 'Cache-Control': 'no-store' }
 
-/** What the page has to say before the first question, and the answer to one in its address: from our own sources only, so that a link can make no model say anything. */
+/** Reads the page before its first question, or the answer to one in its address: from our own sources only, so that no link makes a model speak. */
 export async function readPage(app: App, request: Request, { clientAddress }: RequestFacts) {
   const { chatbotUrl, assistantLlm } = app.config
   const asked = new URL(request.url).searchParams.get('frage')

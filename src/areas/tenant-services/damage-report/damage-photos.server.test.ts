@@ -18,7 +18,7 @@ import { damageReportKind } from './kind.server.ts'
 const picture = (width = 60, height = 30) =>
   sharp({ create: { width, height, channels: 4, background: { r: 93, g: 166, b: 248, alpha: 0.5 } } })
 
-/** What a phone writes beside the picture: who, where, and how it was held. */
+/** Adds what a phone writes beside the picture: who, where, and how it was held. */
 const withTraces = (image: Sharp) =>
   image
     .withExif({

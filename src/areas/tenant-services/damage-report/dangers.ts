@@ -1,4 +1,4 @@
-/** What to do first, by danger. What the fire brigades advise: https://www.bbk.bund.de (Brand, Stromausfall, Hochwasser) and the gas network operators. */
+/** First steps, by danger, as the fire brigades advise: https://www.bbk.bund.de (Brand, Stromausfall, Hochwasser) and the gas network operators. */
 export const dangers = {
   gas: {
     title: 'Es riecht nach Gas',

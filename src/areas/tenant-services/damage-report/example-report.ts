@@ -1,4 +1,4 @@
-/** What a browser's form sends for a complete damage report; name what the test is about. */
+/** Makes a complete damage report as a browser sends it; name what the test is about. */
 export function exampleReport(different: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     damage_location: 'Badezimmer, unter dem Waschbecken',

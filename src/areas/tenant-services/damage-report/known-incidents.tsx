@@ -9,7 +9,7 @@ type ListProps = { known: readonly KnownIncident[] }
 
 const TITLE = 'In diesem Haus schon bekannt'
 
-/** What need not be reported again, in the house that led here. */
+/** Lists incidents that need not be reported again, in the house that led here. */
 export function KnownIncidents({ known }: ListProps) {
   if (known.length === 0) return null
   return (

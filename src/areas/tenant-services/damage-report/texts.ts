@@ -29,7 +29,7 @@ export const texts = {
     title: 'Wo ist der Schaden?',
     text: 'Wohnung oder Anschrift fehlen uns noch. In der Eingangsbestätigung finden Sie den Link zu Ihrem Vorgang: Dort können Sie den Ort nachtragen. Wenn es eilt, rufen Sie uns bitte an und nennen Sie die Vorgangsnummer.',
   },
-  /** What happens after sending, on the page. The receipt names the time of its own level. */
+  /** Steps after sending, on the page. The receipt names the time of its own level. */
   get nextSteps() {
     const { emergency, high, medium, low } = site.promised.damageReport
     return [

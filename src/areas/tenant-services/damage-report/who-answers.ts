@@ -1,7 +1,7 @@
 import { isOpenAt } from '#company/business-hours.ts'
 import { site } from '#site'
 
-/** Who answers the telephone in an emergency, and when: never office hours alone. `at` a moment, where it is known. */
+/** Says who answers the telephone in an emergency, and when: never office hours alone. `at` a moment, where it is known. */
 export function whoAnswers(at?: Date): string {
   const { phone, emergency, businessHours } = site
   const danger = `Bei Lebensgefahr wählen Sie die ${emergency.fire}.`

@@ -4,7 +4,7 @@ import { appContext } from '#platform/app.server.ts'
 import { freshFormFields } from '#requests/submissions/form-page.server.ts'
 import type { FlatOption } from './find-flats.ts'
 
-/** What the page of such a form loads. */
+/** Data of the page of such a form. */
 export type FlatFormData = Awaited<ReturnType<typeof flatFormLoader>>
 
 /** `loader` of a page with a form in which tenants choose their flat. */

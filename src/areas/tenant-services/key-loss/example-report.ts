@@ -1,4 +1,4 @@
-/** What a browser's form sends for a complete report of a lost key; name what the test is about. */
+/** Makes a complete report of a lost key as a browser sends it; name what the test is about. */
 export function exampleReport(different: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     lost_key: 'front_door_and_flat',

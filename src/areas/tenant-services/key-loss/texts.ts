@@ -2,7 +2,7 @@ import { keptFor, periodInWords } from '#requests/submissions/deletion.ts'
 import { withFacts } from '#company/words.ts'
 import { site } from '#site'
 
-/** What happens after sending and the receipt, here and in it. */
+/** Steps after sending and the receipt, here and in it. */
 const next = [
   'Wir sehen nach, zu welchem Schloss der Schlüssel gehört und ob die Schließanlage betroffen ist.',
   'Wir melden uns {{frist_schluessel}} und sagen Ihnen, wie und wann Sie Ersatz bekommen.',
@@ -24,7 +24,7 @@ export const texts = {
   failed: 'Fehler beim Senden der Meldung',
   unreachable: { title: 'Fehler beim Senden der Meldung', description: 'Ein unerwarteter Fehler ist aufgetreten' },
   chooseInstead: 'Bitte wählen Sie eine andere Wohnung oder „Keine Angabe“, und tragen Sie unten die Anschrift ein.',
-  /** What happens after sending, on the page and in the receipt. */
+  /** Steps after sending, on the page and in the receipt. */
   next,
   get nextSteps() {
     return [site.promised.receipt, ...next.map((step) => withFacts(step, site))]

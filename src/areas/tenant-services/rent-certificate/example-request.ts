@@ -1,4 +1,4 @@
-/** What a browser's form sends for a complete request; name what the test is about. */
+/** Makes a complete request as a browser sends it; name what the test is about. */
 export function exampleRequest(different: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     apartment_id: 'andere',

@@ -5,7 +5,7 @@ import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
 
-/** What the certificate is, how long it takes, and what it is not. */
+/** Explains the certificate: how long it takes, and what it is not. */
 export function Explanations() {
   const { shown, expressShown } = site.promised.rentCertificate
   return (

@@ -79,7 +79,7 @@ export default function RentCertificatePage({ loaderData: { fresh, flats }, acti
   )
 }
 
-/** What people ask for a certificate for. */
+/** Lists what people need a certificate for. */
 function PurposesCard() {
   return (
     <Card as="section" labelledBy="zwecke" className="p-5 sm:p-7">

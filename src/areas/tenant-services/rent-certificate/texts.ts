@@ -2,7 +2,7 @@ import { keptFor, periodInWords } from '#requests/submissions/deletion.ts'
 import { withFacts } from '#company/words.ts'
 import { site } from '#site'
 
-/** What happens after sending and the receipt, here and in it. */
+/** Steps after sending and the receipt, here and in it. */
 const next = [
   'Wir vergleichen Ihre Angaben mit dem Mietvertrag. Fehlt etwas, fragen wir nach.',
   'Sie erhalten die Mietbescheinigung {{frist_bescheinigung}}.',
@@ -24,7 +24,7 @@ export const texts = {
   failed: 'Fehler beim Senden des Antrags',
   unreachable: { title: 'Fehler beim Senden des Antrags', description: 'Ein unerwarteter Fehler ist aufgetreten' },
   chooseInstead: 'Bitte wählen Sie eine andere Wohnung oder „Meine Wohnung steht nicht in der Liste“.',
-  /** What happens after sending, on the page and in the receipt. */
+  /** Steps after sending, on the page and in the receipt. */
   next,
   get nextSteps() {
     return [site.promised.receipt, ...next.map((step) => withFacts(step, site))]

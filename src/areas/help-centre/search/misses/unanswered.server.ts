@@ -4,7 +4,7 @@ import { searchHelp } from '../search-help.server.ts'
 import { KEPT_DAYS, keepMisses } from './keep-misses.server.ts'
 import { searchMisses, type SearchMiss } from './repository.server.ts'
 
-/** What was searched for within 90 days and still finds nothing, most searched first. */
+/** Lists searches of the last 90 days that still find nothing, most searched first. */
 export async function unansweredSearches(app: App, limit: number): Promise<SearchMiss[]> {
   const since = addDays(berlinDay(app.clock.now()), -KEPT_DAYS)
   await keepMisses(app)

@@ -16,7 +16,7 @@ const examples = () => [
 ]
 
 type ChatProps = {
-  /** What the page was asked by its address or form. */
+  /** The question of the page's address or form. */
   first: Turn | null
   error: string | null
 }
@@ -42,7 +42,7 @@ export function Chat({ first, error }: ChatProps) {
     }
     setProblem(null)
     void ask(question).then((isAnswered) => {
-      // What was typed is not typed again after a lost line.
+      // A question is not typed again after a lost line.
       if (!isAnswered && field.current?.value === '') field.current.value = question
     })
     if (field.current) {

@@ -6,7 +6,7 @@ import { Card } from '#ui/card/card.tsx'
 
 type ForeignAssistantProps = {
   url: string
-  /** Whose it is, as the visitor can check it: `chat.example.com`. */
+  /** Its provider, as the visitor can check it: `chat.example.com`. */
   host: string
 }
 

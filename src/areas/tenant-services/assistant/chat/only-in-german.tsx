@@ -2,7 +2,7 @@ import { site } from '#site'
 import type { Language } from '../language.ts'
 import { foreignWords } from '../languages/all.ts'
 
-/** What is said to a question that is not German and that nothing here answers: we can be reached, and how. */
+/** Answers a question that is not German and that nothing here answers: we can be reached, and how. */
 export function OnlyInGerman({ language }: { language: Exclude<Language, 'de'> }) {
   return (
     <p>

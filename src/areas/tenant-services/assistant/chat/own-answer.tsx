@@ -9,7 +9,7 @@ import { LinkedText } from './worded-text.tsx'
 // Seven languages, each with all that it says in danger.
 const OnlyInGerman = lazy(async () => ({ default: (await import('./only-in-german.tsx')).OnlyInGerman }))
 
-/** What our own assistant found, word for word, each with its page. */
+/** Shows the passages that our own assistant found, word for word, each with its page. */
 export function OwnAnswer({ answer: { language, passages, isKnown, handOvers } }: { answer: Answer }) {
   return (
     <div className="grid gap-5">

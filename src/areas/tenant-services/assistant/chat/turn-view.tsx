@@ -89,7 +89,7 @@ function NumbersBelow({ numbers: { title, calls } }: { numbers: Numbers }) {
   )
 }
 
-/** What to do at once; stands before everything else that an answer says. */
+/** Shows the steps to take at once; stands before everything else in an answer. */
 function DangerBox({ danger: { title, steps, calls, report } }: { danger: Danger }) {
   return (
     <div className="rounded-card border-2 border-bad-600 bg-bad-50 p-4 sm:p-5">

@@ -14,7 +14,7 @@ type WordedTextProps = {
   isWriting: boolean
 }
 
-/** What a model wrote, its citations as links to our pages. Nothing of it is markup. */
+/** Shows a model's words, its citations as links to our pages. Nothing of it is markup. */
 export function WordedText({ text, sources, isWriting }: WordedTextProps) {
   const cited = citedIn(text).flatMap((number) => sources.find((source) => source.number === number) ?? [])
   return (

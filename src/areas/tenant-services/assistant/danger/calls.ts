@@ -16,7 +16,7 @@ export function callTo(helper: Helper, language: Language): Call {
     const number = { fire: emergency.fire, police: emergency.police, listener: LISTENER }[helper]
     return { label: `${inOrder(number, language)} ${helpers[helper]}`, href: `tel:${number.replaceAll(' ', '')}` }
   }
-  // Who answers in office hours only says so.
+  // Office hours are said of those who answer in them alone.
   const who = emergency.hours === '' ? officeHours : helpers.us
   const when = emergency.isAlways ? always : emergency.hours || businessHours.shown
   return { label: `${inOrder(phone.shown, language)} (${who}${comma} ${when})`, href: phone.href }

@@ -9,7 +9,7 @@ import { helpers } from './kinds.ts'
 /** After these there is nothing to repair. */
 const withoutDamage = new Set(['person', 'silent', 'violence', 'suicide', 'unclear'])
 
-/** What to do at once and whom to call; null when nobody seems to be in danger. */
+/** Finds steps and numbers for a danger; null when nobody seems to be in one. */
 export function dangerIn(question: string, language: Language = 'de'): Danger | null {
   const kind = dangerOf(question)
   if (kind === null) return null

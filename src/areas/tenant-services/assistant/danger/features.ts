@@ -49,7 +49,7 @@ function piecesOf(word: string): number[] {
   return found
 }
 
-/** What a text is judged by: hashes of pieces of its words and of pairs of words that stand close together. */
+/** Lists the features of a text: hashes of pieces of its words and of pairs of words that stand close together. */
 export function featuresOf(words: readonly string[]): Set<number> {
   const stems = words.map((word) => word.slice(0, STEM))
   // The one that every text has says what is usual.

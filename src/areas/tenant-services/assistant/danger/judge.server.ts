@@ -21,7 +21,7 @@ const cries = new Set(
 /** Words that alone are no cry: „bitte“. */
 const polite = new Set(foldText('bitte please schnell lütfen edin dringend urgent').split(' '))
 
-/** What somebody is in danger of who writes so; null: nobody seems to be. */
+/** Recognises the danger that somebody who writes so is in; null: none. */
 export function dangerOf(question: string): DangerKind | null {
   const folded = foldText(question).split(' ')
   if (folded.every((word) => cries.has(word))) return folded.every((word) => polite.has(word)) ? null : 'unclear'

@@ -1,4 +1,4 @@
-/** What people can be in danger of. `unclear`: somebody cries for help and says no more. */
+/** Dangers that people can be in. `unclear`: somebody cries for help and says no more. */
 export const dangerKinds = [
   'gas',
   'co',

@@ -25,7 +25,7 @@ function readerOf({ names, buckets, scale, weights: packed }: Part) {
   }
 }
 
-/** What the trained model makes of words: dangers (`none` among them) and languages. */
+/** Reads words by the trained model: dangers (`none` among them) and languages. */
 export const readDangers = readerOf(model.dangers)
 export const readLanguages = readerOf(model.languages)
 

@@ -10,7 +10,7 @@ export type Entry = Passage & {
   page: string
   /** Its place on the page. */
   order: number
-  /** What the passage's own heading says, without the page's title. */
+  /** The passage's own heading, without the page's title. */
   part: string
   keywords: string
   /** How much it counts against others: a question that somebody has answered weighs more than a chapter. */
@@ -154,7 +154,7 @@ function passageOf(passages: Ranked[], isOneWord: boolean): Ranked | undefined {
     : most
 }
 
-/** What a passage itself says, its heading twice as much; title and keywords it shares with the whole page. */
+/** Counts a passage's own words, its heading twice as much; title and keywords it shares with the whole page. */
 function ownWords({ match }: SearchResult): number {
   return Object.values(match).reduce(
     (sum, fields) => sum + (fields.includes('part') ? 2 : 0) + (fields.includes('text') ? 1 : 0),

@@ -8,7 +8,7 @@ import { buildKnowledgeIndex, type Entry, type KnowledgeIndex } from './knowledg
 
 const indexes = keptByVersion<KnowledgeIndex>(1)
 
-/** What articles, frequent questions and the company's own facts say, ready to be searched. */
+/** Indexes articles, frequent questions and the company's own facts. */
 export const knowledgeOf = (app: App): Promise<KnowledgeIndex> =>
   indexes(app.db, 'knowledge', async () => buildKnowledgeIndex(await readEntries(app)))
 

@@ -31,7 +31,7 @@ export function indexTerm(word: string): string | null {
   return stem.length >= 4 ? stem : folded
 }
 
-// What people say, in the words of those who wrote the articles.
+// Everyday words, in the words of those who wrote the articles.
 const otherWords: [RegExp, string[]][] = [
   [/\bmeld\w* (\w+ ){0,4}um\b/, ['ummelden', 'einwohnermeldeamt']],
   [/\b(miete|geld) (\w+ ){0,4}nicht (\w+ )?(be)?zahl\w*|\bmietschulden\b|\bkein geld\b/, ['rückstand', 'ratenzahlung']],

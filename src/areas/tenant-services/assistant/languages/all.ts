@@ -11,5 +11,5 @@ import type { ForeignWords, Words } from './words.ts'
 
 export const foreignWords: Record<Exclude<Language, 'de'>, ForeignWords> = { en, uk, ru, pl, tr, ro, ar }
 
-/** What is said in this language. */
+/** Finds the words of a language. */
 export const wordsIn = (language: Language): Words => (language === 'de' ? de : foreignWords[language])

@@ -1,11 +1,11 @@
 import type { HandOver } from '../answer.ts'
 import type { DangerKind, Helper } from '../danger/kinds.ts'
 
-/** What the assistant says in one language. */
+/** The assistant's words in one language. */
 export type Words = {
-  /** What to do first. What fire brigades, police and the federal office for civil protection (https://www.bbk.bund.de) advise. */
+  /** Advice of fire brigades, police and the federal office for civil protection (https://www.bbk.bund.de). */
   dangers: Record<DangerKind, { title: string; steps: readonly string[] }>
-  /** What stands beside a number to call. */
+  /** Words beside a number to call. */
   helpers: Record<Helper, string>
   /** Beside the company's number: it is answered day and night, and: only in office hours. */
   always: string
@@ -16,5 +16,5 @@ export type Words = {
   report: HandOver
 }
 
-/** What is said to a question that is not German: we can be reached, and how. */
+/** Words for a question that is not German: we can be reached, and how. */
 export type ForeignWords = Words & { onlyInGerman: string; handOvers: readonly HandOver[] }

@@ -116,7 +116,7 @@ function readPart(json: string): { text: string; isLast: boolean } {
   return { text: choice?.delta?.content ?? choice?.message?.content ?? '', isLast: Boolean(choice?.finish_reason) }
 }
 
-/** What stands behind `data:`; null for comments and other fields. */
+/** Reads the text behind `data:`; null for comments and other fields. */
 function eventData(line: string): string | null {
   return line.startsWith('data:') ? line.slice('data:'.length).trim() : null
 }

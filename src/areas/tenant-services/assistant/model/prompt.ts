@@ -4,7 +4,7 @@ import { IBAN, MAIL, PHONE } from './judge-sentence.ts'
 
 export type Message = { role: 'system' | 'user'; content: string }
 
-/** What the model says instead of an answer when the sources hold none. */
+/** The model's answer when the sources hold none. */
 export const NO_ANSWER = 'KEINE_ANTWORT'
 
 /**
@@ -40,7 +40,7 @@ export function withoutPersonalDetails(question: string): string {
     .replaceAll(PHONE, '(Telefonnummer)')
 }
 
-/** What the model may say, and the page where it stands. Numbers count from 1. */
+/** A source that the model may cite, with its page. Numbers count from 1. */
 export type NumberedSource = { number: number; title: string; to: string; text: string }
 
 /** Letters of one source; a model reads no more than it needs. */
