@@ -68,7 +68,7 @@ export default async function handleRequest(
 
 /** React Router hides what an error was before the page is rendered, so it is kept here until then. */
 const busy = new WeakMap<object, DatabaseBusyError>()
-/** What came after a post, and what somebody wrote into the address. */
+/** Tells answers that belong to one visitor: after a post, and where somebody wrote into the address. */
 function isOneVisitors({ method, url }: Request): boolean {
   return (method !== 'GET' && method !== 'HEAD') || isPersonalAddress(url)
 }
@@ -93,7 +93,7 @@ function says({ staticHandlerContext, routeModules }: EntryContext, what: Said):
   })
 }
 
-/** What a page's loader says that it frames after consent; null: nothing. */
+/** Names the service that a page frames after consent, as its loader says; null: none. */
 function framedBy({ staticHandlerContext: { matches, loaderData } }: EntryContext): string | null {
   for (const { route } of matches) {
     const data: unknown = loaderData[route.id]

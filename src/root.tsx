@@ -31,7 +31,7 @@ export const links: Route.LinksFunction = () => {
   ]
 }
 
-/** What every page may know: titles and canonical addresses are built from it (`#platform/page-meta.ts`). */
+/** Loads the facts of every page: titles and canonical addresses are built from them (`#platform/page-meta.ts`). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { siteUrl, googleMapsApiKey, geocoderUrl, chatbotUrl } = app.config

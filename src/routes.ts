@@ -106,7 +106,7 @@ export default [
 
   route('wohnung/:apartmentId/expose.pdf', './areas/letting/expose/file-page.ts'),
 
-  // What mail programs post to, and files for the sender of a request
+  // Posts of mail programs, and files for the sender of a request
   route('suchauftrag/:token/abmelden', './areas/letting/searches/own/unsubscribe-page.ts'),
   route('besichtigung/:token/termin.ics', './areas/letting/viewings/booking/own/ics-page.ts'),
   route('vorgang/:token/daten.json', './areas/sender/data/file-page.ts'),

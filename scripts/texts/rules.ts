@@ -17,7 +17,7 @@ const ELLIPSIS_AS_DOTS = /\.\.\./
 const STRAIGHT_QUOTES = /["”]|(?<=\s)'|'(?=\s)/
 const DOUBLE_SPACE = /\S {2,}\S/
 
-/** House rules for what a visitor, mail recipient or staff member reads (look.md "Words", CONTRIBUTING). */
+/** House rules for what a visitor, mail recipient or staff member reads (CONTRIBUTING). */
 export const textRules: Rule[] = [
   { name: 'Sie, not du', broken: (text) => WORDS_FOR_YOU.test(text) },
   {

@@ -7,7 +7,7 @@ import { forgetDeletedPages } from '#platform/database/deleted-pages.server.ts'
 import { type DeletionRule, retention } from './repository.server.ts'
 import { DAY_MS } from '#values/durations.ts'
 
-/** trust.md: never more than a fifth at once without somebody looking. */
+/** Never more than a fifth at once without somebody looking: a wrong clock would delete everything. */
 const LARGEST_SHARE = 0.2
 /** The daily run writes at least one row a day, so a gap this long means that the clock jumped or the site slept. */
 const LONGEST_GAP_DAYS = 30

@@ -9,7 +9,7 @@ export type Period = { days: number } | { months: number }
 export type Kept = {
   /** Until the submission is deleted, counted from `keepFrom`. */
   keepFor: Period
-  /** `closed`: the period starts when staff close the submission (trust.md: "6 months after refusal"). Default `received`. */
+  /** `closed`: the period starts when staff close the submission. Default `received`. */
   keepFrom?: 'received' | 'closed'
 }
 

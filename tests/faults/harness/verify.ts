@@ -7,7 +7,7 @@ import type { Check } from './fault.ts'
 
 type Stored = { dataDir: string; databaseUrl?: string | null; acknowledged: Map<string, string> }
 
-/** What the site promises of its storage, whatever happened: see trust.md's sentence after the list of faults. */
+/** What the site promises of its storage, whatever happened. */
 export async function verify(check: Check, { dataDir, databaseUrl = null, acknowledged }: Stored): Promise<void> {
   const db = openDatabase({ databaseUrl, dataDir, as: 'tool' })
   try {

@@ -10,7 +10,7 @@ import type { Route } from './+types/file-page.ts'
 import { findRequest } from './find-request.server.ts'
 
 /**
- * A file that came with a request. Always as an attachment that may run nothing (trust.md): opened in the browser it could do harm on our
+ * Gives out a file that came with a request. Always as an attachment that may run nothing: opened in the browser it could do harm on our
  * own address. A photo is drawn anew when it arrives, and an `<img>` shows it all the same.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {

@@ -43,7 +43,7 @@ export function createAuth(app: App) {
         passkey: { name: `${prefix}verwaltung-passkey` },
       },
       database: { generateId: () => app.newId(), validateSchema: false },
-      // No addresses and no browsers' names are kept (trust.md).
+      // No addresses and no browsers' names are kept: a session needs none, and they say where somebody works.
       ipAddress: { disableIpTracking: true },
     },
     emailAndPassword: {
