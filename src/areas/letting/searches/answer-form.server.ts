@@ -8,6 +8,7 @@ import {
   refusePost,
   typedTexts,
 } from '#requests/submissions/plain-post.server.ts'
+import { addSealedAddress } from '#requests/submissions/sealed-address.server.ts'
 import { readSubmission } from '#requests/submissions/read-submission.server.ts'
 import { LARGEST_SEARCH_BYTES, newSearchForm } from './fields.ts'
 import { readWishes, unknownWish } from './read-wishes.server.ts'
@@ -15,8 +16,6 @@ import { saveSearch } from './save-search.server.ts'
 import type { Frequency } from './search.ts'
 
 export type SearchRefusal = PostRefusal & { query: string }
-
-const DONE = '/suchauftrag?angelegt=ja'
 
 /** Answers the form „Suchauftrag anlegen“: the same for every address, whether it has this search already or not. */
 export async function answerNewSearch(app: App, request: Request, clientAddress: string) {
@@ -37,11 +36,16 @@ export async function answerNewSearch(app: App, request: Request, clientAddress:
     })
   const limit = limitsOf(app).takeForm('saved_search', clientAddress, null)
   if (!limit.ok) return refuseLimited(limit.retryAfterSeconds, { errors: {}, values, query })
-  // A program that fills in what nobody sees gets the same answer as everybody, and no mail leaves.
-  if (honeypotFilled) return redirect(DONE, 303)
   const { email, haeufigkeit } = asked.data
+  // The wishes stay in the address, for another form.
+  const done = new URLSearchParams(query)
+  done.set('angelegt', 'ja')
+  addSealedAddress(app, done, email)
+  const answer = redirect(`/suchauftrag?${done}`, 303)
+  // A program that fills in what nobody sees gets the same answer as everybody, and no mail leaves.
+  if (honeypotFilled) return answer
   const wanted = { email, query, frequency: haeufigkeit as Frequency }
   const outcome = await inEvenTime(saveSearch(app, wanted))
   app.log.info('search saved', { outcome })
-  return redirect(DONE, 303)
+  return answer
 }

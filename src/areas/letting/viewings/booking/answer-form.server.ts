@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import type { App } from '#platform/app.server.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
 import { inEvenTime, refuseLimited, refusePost, typedTexts } from '#requests/submissions/plain-post.server.ts'
+import { addSealedAddress } from '#requests/submissions/sealed-address.server.ts'
 import { readSubmission } from '#requests/submissions/read-submission.server.ts'
 import { bookViewing } from './book.server.ts'
 import { bookingPath } from './booking.ts'
@@ -22,10 +23,14 @@ export async function answerBooking(app: App, apartmentId: string, request: Requ
   if (!asked.ok) return refusePost(422, { errors: { ...asked.errors, ...unreadable }, values })
   const limit = limitsOf(app).takeForm('viewing_booking', clientAddress, null)
   if (!limit.ok) return refuseLimited(limit.retryAfterSeconds, { errors: {}, values })
-  const done = (way: string) => redirect(`${bookingPath(encodeURIComponent(apartmentId))}?angelegt=${way}`, 303)
+  const { termin, name, email, telefon, warteliste } = asked.data
+  const done = (way: string) => {
+    const query = new URLSearchParams({ termin, angelegt: way })
+    addSealedAddress(app, query, email)
+    return redirect(`${bookingPath(encodeURIComponent(apartmentId))}?${query}`, 303)
+  }
   // A program that fills in what nobody sees gets the same answer as everybody, and no mail leaves.
   if (honeypotFilled) return done('place')
-  const { termin, name, email, telefon, warteliste } = asked.data
   const wanted = { apartmentId, slotId: termin, name, email, phone: telefon, takesWaiting: warteliste }
   const outcome = await inEvenTime(bookViewing(app, wanted))
   app.log.info('viewing booked', { outcome })
