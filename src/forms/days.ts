@@ -1,3 +1,4 @@
+import { oneLine } from '#values/one-line.ts'
 import { type About, type Field, type Wrong, wrong } from './field.ts'
 
 /** Calendar days as text, `YYYY-MM-DD`: they compare as text, and no time zone can shift them. */
@@ -20,7 +21,7 @@ export function germanToday(now = new Date()): string {
  * @returns null when it does not look like a day; a day that no calendar has (31.02.) comes back as it was typed.
  */
 export function readDay(text: string): string | null {
-  const typed = text.trim()
+  const typed = oneLine(text).trim()
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(typed)
   if (iso) return typed
   const german = /^(\d{1,2})[.,/ -]+(\d{1,2})[.,/ -]+(\d{4})$/.exec(typed) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(typed)

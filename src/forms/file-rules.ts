@@ -142,7 +142,7 @@ export function isOfKind(file: ChosenFile, rule: FileRule): boolean {
 /** Why this file cannot be taken, as far as its name, its first bytes and its size tell. */
 export function faultOf(file: ChosenFile, rule: FileRule): string | null {
   const { name, size } = file
-  if (size === 0 && isNamedFor(file, rule)) return rule.messages.empty(name)
+  if (size === 0) return rule.messages.empty(name)
   if (!isOfKind(file, rule)) return rule.messages.wrongType(name)
   return size > rule.maxBytes ? rule.messages.tooLarge(name) : null
 }

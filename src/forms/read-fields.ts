@@ -19,7 +19,7 @@ export function readFields(fields: Fields, entered: Readonly<Record<string, unkn
   const errors: FieldErrors = {}
   for (const [name, { input, read }] of Object.entries(fields)) {
     const given = entered[name]
-    const value = read(typeof given === 'string' && input !== 'text' ? oneLine(given) : given)
+    const value = read(typeof given === 'string' && input !== 'text' ? oneLine(given).trim() : given)
     if (!isWrong(value)) values[name] = value
     else if (typeof value.wrong === 'string') errors[name] = value.wrong
     else for (const [part, message] of Object.entries(value.wrong)) errors[part ? `${name}.${part}` : name] = message

@@ -12,6 +12,9 @@ test.each([
   ['tags that spell hidden words', 'Hallo\u{e0041}\u{e0042}', 'Hallo'],
   ['controls', 'Er\u0000ika\u001b\u0007', 'Erika'],
   ['line breaks', 'Erika\r\nMustermann\u2028\t!', 'Erika Mustermann !'],
+  ['a choice of shape behind a digit, as pasted from a PDF', '+1\ufe0d-555-123-4567', '+1-555-123-4567'],
+  ['the place of a picture that was not pasted', 'Erika\ufffc Muster', 'Erika Muster'],
+  ['fillers and musical controls', 'Er\u115f\u034fi\u{1d173}ka', 'Erika'],
   ['joiners between Latin letters', 'Mül\u200dler\u200c', 'Müller'],
 ])('what nobody sees goes: %s', (_, pasted, seen) => {
   expect(oneLine(pasted)).toBe(seen)
@@ -26,6 +29,9 @@ test.each([
   ['a rainbow flag', '🏳️\u200d🌈'],
   ['the flag of Wales', '\u{1f3f4}\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}'],
   ['a heart', '❤️'],
+  ['a key', '1️⃣'],
+  ['a rare shape of a name', '葛\u{e0100}城'],
+  ['a shape of a sign', '∩\ufe00'],
   ['other scripts', 'Łukasz Đorđe Ольга Ελένη 王小明 กานต์ நிலா'],
 ])('what a script or an emoji needs stays: %s', (_, typed) => {
   expect(oneLine(typed)).toBe(typed)

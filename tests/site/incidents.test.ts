@@ -51,6 +51,7 @@ test('without JavaScript: staff name an incident, a tenant finds it before the r
   own.enter(/^E-Mail/, address)
   await own.press('Nachrichten bekommen')
   own.heading('Fast geschafft: Bitte bestätigen Sie')
+  expect(own.main().textContent).toContain(`Sie geht an ${address}. Stimmt die Adresse nicht?`)
 
   const link = listenerLinkIn((await mailsTo(address, 1))[0]?.text)
   // A program that looks into links confirms nothing.

@@ -64,6 +64,10 @@ test('without JavaScript: a search is saved, confirmed, told of a flat, paused, 
   own.enter(/^E-Mail/, address)
   await own.press('Suchauftrag anlegen')
   own.heading('Fast geschafft: Bitte bestätigen Sie')
+  expect(own.main().textContent).toContain(`Sie geht an ${address}. Stimmt die Adresse nicht?`)
+  expect(visitor.address()).not.toContain(address.split('@')[0])
+  await own.follow('Stimmt die Adresse nicht? Dann füllen Sie das Formular noch einmal aus.')
+  expect(own.field<HTMLSelectElement>('Standort').value).toBe('Rhens')
 
   // Somebody who types the same once more, or somebody else's address, reads the same, and no second mail leaves.
   await visitor.open('/suchauftrag?ort=Rhens&zimmer_von=2&warmmiete_bis=777')

@@ -1,7 +1,10 @@
 import { expect } from 'vitest'
 import { closeDaysAgo } from '../support/closed-request.ts'
+import { REFERENCE } from '../support/application.ts'
+import { unique } from '../support/unique.ts'
 import { sendDamageReport } from '../support/requests.ts'
 import { senderPage } from '../support/sender-link.ts'
+import { handsOf } from './hands.ts'
 import { test } from './test.ts'
 
 test('without JavaScript: an ended link says so, and one press brings a new one', async ({ visitor, request }) => {
@@ -24,6 +27,33 @@ test('without JavaScript: an ended link says so, and one press brings a new one'
   expect(await visitor.open(fresh)).toBe(200)
   expect(visitor.page().getAllByText(new RegExp(reference))).not.toEqual([])
   expect(await visitor.open(link)).toBe(410)
+})
+
+test('without JavaScript: the card after sending opens the request, and says what to do when it does no longer', async ({
+  visitor,
+}) => {
+  const own = handsOf(visitor)
+  const email = `karte-${unique()}@example.org`
+  await visitor.open('/kontakt')
+  const form = () => visitor.find('#kontaktformular form')
+  visitor.fill(form(), { vorname: 'Jürgen', nachname: 'Übel', email, betreff: 'Keller', nachricht: 'Guten Tag.' })
+  await own.press('Nachricht senden', form())
+  const card = visitor.find('#kontaktformular')
+  expect(card.textContent).toContain(`Die Eingangsbestätigung geht an ${email}.`)
+  const reference = REFERENCE.exec(card.textContent)?.[0] ?? ''
+  await own.follow('Ihren Vorgang ansehen')
+  expect(visitor.status()).toBe(200)
+  expect(own.main().textContent).toContain(reference)
+  const link = visitor.address()
+
+  closeDaysAgo(reference, 0)
+  expect(await visitor.open(link)).toBe(410)
+  own.heading('Dieser Link gilt nicht mehr', 1)
+  expect(own.main().textContent).toContain('Er stand auf der Seite nach dem Senden.')
+  expect(own.main().textContent).toContain('Der Link in unserer Eingangsbestätigung gilt länger.')
+  expect(visitor.html()).not.toMatch(/Jürgen|Übel|Keller|karte-/)
+  await own.press('Neuen Link anfordern')
+  expect(visitor.address()).toBe('/vorgang/neuer-link?angefordert=ja')
 })
 
 test('without JavaScript: number and address bring a new link, and strangers learn nothing', async ({

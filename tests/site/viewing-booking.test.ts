@@ -86,6 +86,7 @@ test('without JavaScript: from the flat to a booked viewing, to the waiting list
   own.enter('E-Mail-Adresse', address)
   await own.press('Besichtigung buchen')
   own.heading('Fast geschafft: Bitte bestätigen Sie')
+  expect(own.main().textContent).toContain(`Sie geht an ${address}. Stimmt die Adresse nicht?`)
 
   const link = bookingLinkIn((await mailsTo(address, 1))[0]?.text)
   // A program that looks into links confirms nothing.

@@ -1,23 +1,27 @@
 import { withoutPiledMarks } from '#platform/http/clean-input.ts'
+import { oneLine } from '#values/one-line.ts'
 import { endings, type FileContent } from '#values/file-content.ts'
 
-/** Longer ones do not fit into a mail's line, nor into some file systems. */
+/** Longer ones do not fit into a mail's line. */
 const LONGEST_NAME = 120
+/** Archives put the file's number before it; file systems end a name at 255. */
+const MOST_NAME_BYTES = 200
 
 /** A sent file's name as people may be shown it: no folders, no control or direction marks that disguise its ending. */
 export function cleanFileName(name: string): string {
   const bare = name.split(/[/\\]/).at(-1) ?? ''
-  const visible = withoutPiledMarks(bare.toWellFormed())
-    .normalize('NFC')
-    // Cc and Cf hold line breaks and the marks that make "gpj.exe" read as "exe.jpg".
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
-    .trim()
+  const visible = oneLine(withoutPiledMarks(bare.toWellFormed()).normalize('NFC')).trim()
   if (visible === '') return 'Datei'
   const letters = [...visible]
-  if (letters.length <= LONGEST_NAME) return visible
+  if (fits(letters)) return visible
   const ending = [...(/\.[^.]{1,10}$/.exec(visible)?.[0] ?? '')]
-  return [...letters.slice(0, LONGEST_NAME - ending.length - 1), '…', ...ending].join('')
+  const kept = letters.slice(0, LONGEST_NAME - ending.length - 1)
+  while (!fits([...kept, '…', ...ending])) kept.pop()
+  return [...kept, '…', ...ending].join('')
 }
+
+const fits = (letters: readonly string[]) =>
+  letters.length <= LONGEST_NAME && Buffer.byteLength(letters.join('')) <= MOST_NAME_BYTES
 
 /** Returns the letters after the last dot, in lower case; '' when there is none. */
 export function extensionOf(name: string): string {

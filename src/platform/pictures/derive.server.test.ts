@@ -123,7 +123,7 @@ test('other content is refused before it is decoded', async () => {
   expect(await reasonOf(Buffer.alloc(0))).toBe('not_a_picture')
 })
 
-test('a picture that is cut off or only starts like one is refused, and no file is left', async () => {
+test('a picture that broke off is taken as far as it came; of which nothing came, it is refused, and no file is left', async () => {
   const noise = await sharp({
     create: {
       width: 500,
@@ -135,9 +135,14 @@ test('a picture that is cut off or only starts like one is refused, and no file 
   })
     .jpeg()
     .toBuffer()
-  expect(await reasonOf(noise.subarray(0, noise.byteLength / 2))).toBe('damaged')
+  const scanAt = noise.indexOf(Buffer.from([0xff, 0xda]))
+  expect(await reasonOf(noise.subarray(0, scanAt + 14))).toBe('damaged')
   expect(await reasonOf(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('kein Bild')]))).toBe('damaged')
   expect(await files().catch(() => [])).toEqual([])
+  expect(await derivePicture(dataDir, noise.subarray(0, noise.byteLength / 2))).toMatchObject({
+    width: 500,
+    height: 400,
+  })
 })
 
 test('a file that does not exist is an error, not a refusal', async () => {

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { OutputInfo, Sharp } from 'sharp'
 import { mediaFolder } from '../files/media-file.server.ts'
-import { decodeInTurn, MOST_PIXELS, pictureTypeOf, sharp } from './sharp.server.ts'
+import { decodeInTurn, drawLeniently, MOST_PIXELS, pictureTypeOf, sharp } from './sharp.server.ts'
 import { type PictureFormat, pictureFileName, pictureFormats, widthsFor } from './files.server.ts'
 
 /** The facts of a picture for its pages, apart from its texts; the same shape as the first part of `Picture`. */
@@ -45,8 +45,8 @@ const webpEffort = (width: number) => (width <= LARGEST_SMALL_WIDTH ? 4 : 2)
 /** A picture that sharp reads: a file's bytes, or pixels. */
 type Source = { input: Buffer; raw?: { width: number; height: number; channels: 4 } }
 
-const open = ({ input, ...raw }: Source) =>
-  sharp()(input, { ...raw, limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient()
+const open = ({ input, ...raw }: Source, failOn: 'error' | 'none' = 'error') =>
+  sharp()(input, { ...raw, limitInputPixels: MOST_PIXELS, failOn }).autoOrient()
 
 /**
  * Makes the sizes of one picture under `dataDir/media`, upright, in sRGB and without EXIF. Files that exist already are
@@ -116,12 +116,14 @@ async function decode(bytes: Buffer) {
   const { width, height } = autoOrient
   const isPlainWebp = pictureTypeOf(bytes) === 'webp' && pages === 1 && !(exif ?? icc ?? xmp ?? orientation)
   const widths = widthsFor(width)
-  const pixels: Pixels = await open(source)
-    .resize({ width: widths.at(-1) ?? width, withoutEnlargement: true })
-    .toColourspace('srgb')
-    .timeout({ seconds: TIMEOUT_SECONDS })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const draw = (failOn: 'error' | 'none'): Promise<Pixels> =>
+    open(source, failOn)
+      .resize({ width: widths.at(-1) ?? width, withoutEnlargement: true })
+      .toColourspace('srgb')
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+  const pixels = await drawLeniently(draw, fromPixels)
   return { pixels, width, height, widths, isPlainWebp }
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from '#platform/app.server.ts'
 import { type Client, mailboxFault, mailboxOf } from './mailbox.server.ts'
-import { MOST_MAIL_BYTES, type MailRefusal } from './read-mail.server.ts'
+import { cleanLine, MOST_MAIL_BYTES, type MailRefusal } from './read-mail.server.ts'
 import { mailboxes } from './repository.server.ts'
 
 /** A mail of the mailbox, or why it was not fetched: it is larger than we take, or was tried too often. */
@@ -45,8 +45,8 @@ export function startMailboxWorker(app: App, take: Take, options: Options = {}):
     tries.set(uid, (tries.get(uid) ?? 0) + 1)
     const isStored = await take({
       id: `${mailbox.name}:${validityOf(client)}:${uid}`,
-      from: known.envelope?.from?.[0]?.address ?? '',
-      subject: known.envelope?.subject ?? '',
+      from: cleanLine(known.envelope?.from?.[0]?.address ?? ''),
+      subject: cleanLine(known.envelope?.subject ?? ''),
       content,
     })
     tries.delete(uid)

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { cleanText } from '#platform/http/clean-input.ts'
 import { askThreads, threadFile } from '#platform/threads.server.ts'
+import { oneLine } from '#values/one-line.ts'
 import type { ParsedMail } from './parse-mail.ts'
 import type { Authentication } from './sender-verdict.ts'
 
@@ -67,21 +68,22 @@ export async function readMail(bytes: Uint8Array, longestMs = LONGEST_MS): Promi
       inside: cleanText(inside).trim(),
       from: cleanAddress(from),
       replyTo: replyTo && cleanAddress(replyTo),
-      subject: oneLine(mail.subject),
-      messageId: oneLine(mail.messageId),
+      subject: cleanLine(mail.subject),
+      messageId: cleanLine(mail.messageId),
       answers: messageIds(answered),
     },
   }
 }
 
-const oneLine = (text: string) => cleanText(text).replaceAll(/[\n\t]+/g, ' ')
-const cleanAddress = ({ name, address }: MailAddress) => ({ name: oneLine(name), address: oneLine(address).trim() })
+/** As every value of one line. */
+export const cleanLine = (text: string) => oneLine(cleanText(text)).trim()
+const cleanAddress = ({ name, address }: MailAddress) => ({ name: cleanLine(name), address: cleanLine(address) })
 
 const MOST_ANSWERED = 200
 
 /** Of a long conversation its beginning and its end: one of ours may stand anywhere, most likely there. */
 function messageIds(answered: string): string[] {
-  const found = oneLine(answered).match(/<[^<>]{1,250}>/g) ?? []
+  const found = cleanLine(answered).match(/<[^<>]{1,250}>/g) ?? []
   const all = [...new Set(found.map((id) => id.replaceAll(' ', '')))]
   return all.length <= MOST_ANSWERED ? all : [...all.slice(0, MOST_ANSWERED / 2), ...all.slice(-MOST_ANSWERED / 2)]
 }

@@ -65,6 +65,7 @@ test('a subject stays one header line', () => {
   expect(renderMail({ subject: 'Frage\r\nBcc: fremd@example.de', blocks: [] }, company).subject).toBe(
     'Frage Bcc: fremd@example.de',
   )
+  expect(renderMail({ subject: '\u202eFrage\u200b zu\u00a07\u0000', blocks: [] }, company).subject).toBe('Frage zu 7')
 })
 
 test('both parts name what a business letter must (GmbHG § 35a), and the HTML is readable on phones and dark screens', () => {

@@ -1,3 +1,4 @@
+import { oneLine } from '#values/one-line.ts'
 import type { MailBlock, MailCompany, MailContent } from './mail-content.ts'
 import { companyLines, renderHtml } from './mail-html.ts'
 import { ownPage } from './own-page.ts'
@@ -6,18 +7,15 @@ export type RenderedMail = { subject: string; text: string; html: string }
 
 /** A mail as plain text and as HTML (`mail-html.ts`), both with the same words. */
 export function renderMail({ subject, blocks, namesOwnPage }: MailContent, company: MailCompany): RenderedMail {
-  const line = oneLine(subject)
+  const line = headerLine(subject)
   const all = namesOwnPage ? [...blocks, ...ownPage.contentOf({}).blocks] : blocks
   return { subject: line, text: renderText(all, company), html: renderHtml(line, all, company) }
 }
 
-/** A subject is one header line; what a header must not carry becomes a space. 150 characters are shown nowhere. */
-function oneLine(subject: string): string {
-  return subject
-    .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .trim()
-    .slice(0, 150)
-}
+/** More characters are shown nowhere. */
+const LONGEST_SUBJECT = 150
+
+const headerLine = (subject: string) => oneLine(subject).trim().slice(0, LONGEST_SUBJECT)
 
 function renderText(blocks: readonly MailBlock[], company: MailCompany): string {
   const parts = blocks.map((block) => {

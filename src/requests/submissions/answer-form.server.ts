@@ -18,7 +18,7 @@ type AnsweredForm<Asked, Outcome extends string, Kept extends object> = {
   act: (asked: Asked) => Promise<Outcome>
   refuse?: Partial<Record<Outcome, Record<string, string>>>
   /** Where the page says that it is done. Null: nothing was, because a program filled in what nobody sees. */
-  doneAt: (outcome: Outcome | null) => string
+  doneAt: (outcome: Outcome | null, asked: Asked) => string
 }
 
 /** Answers a form that any address may be typed into: alike and in the same time for every address, whether it is known or not. */
@@ -38,11 +38,13 @@ export async function answerForm<Asked, Outcome extends string, Kept extends obj
   }
   const limit = limitsOf(app).takeForm(form.name, clientAddress, null)
   if (!limit.ok) return refuseLimited<PostRefusal & Kept>(limit.retryAfterSeconds, kept)
-  if (honeypotFilled) return redirect(form.doneAt(null), 303)
+  if (honeypotFilled) return redirect(form.doneAt(null, judged.data), 303)
   const outcome = await inEvenTime(form.act(judged.data))
   app.log.info('form answered', { form: form.name, outcome })
   const errors = form.refuse?.[outcome]
-  return errors ? refusePost<PostRefusal & Kept>(422, { ...kept, errors }) : redirect(form.doneAt(outcome), 303)
+  return errors
+    ? refusePost<PostRefusal & Kept>(422, { ...kept, errors })
+    : redirect(form.doneAt(outcome, judged.data), 303)
 }
 
 const nothing = { fields: {}, honeypotFilled: false, errors: {} }

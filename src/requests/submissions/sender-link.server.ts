@@ -70,15 +70,16 @@ export function withoutOwnLinks(text: string, { reference }: Pick<Linked, 'refer
   )
 }
 
-export type Judged = 'valid' | 'card' | 'ended' | 'wrong'
+export type Judged = 'valid' | 'card' | 'ended' | 'card-ended' | 'wrong'
 
-/** `card`: made for the card after sending. `wrong`: not made for this submission, or voided since. `ended`: it was right once. */
+/** `card…`: made for the card after sending. `wrong`: not made for this submission, or voided since. `ended`: it was right once. */
 export function judgeToken(secret: Buffer, token: string, submission: Linked, now: Date): Judged {
   if (referenceOfToken(token) !== submission.reference) return 'wrong'
   const given = token.slice(-DIGITS).toLowerCase()
   const untilDay = given.slice(-DAY_DIGITS)
   const lastMoment = (Number.parseInt(untilDay, 16) + 1) * DAY_MS
-  if (isSame(given, sign(secret, submission, untilDay, 'card'))) return now.getTime() < lastMoment ? 'card' : 'ended'
+  if (isSame(given, sign(secret, submission, untilDay, 'card')))
+    return now.getTime() < lastMoment ? 'card' : 'card-ended'
   const isDated = isSame(given, sign(secret, submission, untilDay))
   if (!isDated && !isSame(given, sign(secret, submission, ''))) return 'wrong'
   const until = isDated ? lastMoment : 0

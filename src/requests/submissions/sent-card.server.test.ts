@@ -4,12 +4,15 @@ import { exampleKind, exampleMessage } from './example-kind.ts'
 import { receiveSubmission } from './receive.server.ts'
 import { addAccess, readSentCard, sentCard } from './sent-card.server.ts'
 
-async function received(quarantine: 'honeypot' | null = null) {
+type How = { quarantine?: 'honeypot'; withoutReceipt?: true }
+
+async function received({ quarantine, withoutReceipt }: How = {}) {
   const app = await testApp()
   const outcome = await receiveSubmission(app, exampleKind(), {
     payload: exampleMessage(),
     idempotencyKey: 'a-key-of-a-form',
-    quarantine,
+    quarantine: quarantine ?? null,
+    withoutReceipt: withoutReceipt ?? false,
   })
   return { app, reference: outcome.kind === 'received' ? outcome.reference : '' }
 }
@@ -30,6 +33,11 @@ test('the card names the receipt’s address, and its address opens it again, wi
 })
 
 test('what is kept apart as spam has no card, for no receipt goes out', async () => {
-  const { app, reference } = await received('honeypot')
+  const { app, reference } = await received({ quarantine: 'honeypot' })
+  expect(await sentCard(app, reference)).toBeNull()
+})
+
+test('whose mailbox had too many receipts today is not promised another one', async () => {
+  const { app, reference } = await received({ withoutReceipt: true })
   expect(await sentCard(app, reference)).toBeNull()
 })

@@ -1,4 +1,5 @@
 import type { App } from '#platform/app.server.ts'
+import { storedMails } from '../outbox/stored/repository.server.ts'
 import { readReference } from './reference.ts'
 import { submissions, type Submission } from './repository.server.ts'
 import { cardToken, judgeToken } from './sender-link.server.ts'
@@ -6,7 +7,7 @@ import { cardToken, judgeToken } from './sender-link.server.ts'
 /** Content of the card after sending, beside the reference. */
 export type SentCard = { /** Where the receipt went. */ receiptTo: string /** The request's page. */; page: string }
 
-/** For a request that was just received; null where no receipt goes out: no address, or it is kept apart as spam. */
+/** For a request that was just received; null where no receipt goes out: no address, kept apart as spam, or more than its mailbox takes. */
 export async function sentCard(app: App, shownReference: string): Promise<SentCard | null> {
   const submission = await find(app, shownReference)
   return submission && cardOf(submission, cardToken(app.secret, submission, app.clock.now()))
@@ -32,7 +33,8 @@ export function addAccess(query: URLSearchParams, { page }: SentCard): void {
 async function find(app: App, shownReference: string): Promise<Submission | null> {
   const reference = readReference(shownReference)
   const submission = reference === null ? null : await submissions(app.db).findByReference(reference)
-  return submission && !submission.quarantined && submission.contactEmail !== '' ? submission : null
+  if (!submission || submission.quarantined) return null
+  return (await storedMails(app.db).hasReceipt(submission.id)) ? submission : null
 }
 
 const cardOf = ({ contactEmail }: Submission, token: string): SentCard => ({

@@ -2,6 +2,7 @@ import type { App } from '#platform/app.server.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import { answerForm } from '#requests/submissions/answer-form.server.ts'
+import { addSealedAddress } from '#requests/submissions/sealed-address.server.ts'
 import { newReference } from '#requests/submissions/reference.ts'
 import { mayWriteAgain } from '../double-opt-in.ts'
 import { LARGEST_INCIDENT_BYTES, listenerForm } from './fields.ts'
@@ -33,7 +34,11 @@ export function answerListener(app: App, request: Request, clientAddress: string
           : { ok: true, data: { incident, email } }
       },
       act: ({ incident, email }: { incident: Incident; email: string }) => listenTo(app, incident, email),
-      doneAt: () => `${INCIDENTS_PATH}?angelegt=ja`,
+      doneAt(_outcome, { incident, email }) {
+        const done = new URLSearchParams({ nummer: incident.id, angelegt: 'ja' })
+        addSealedAddress(app, done, email)
+        return `${INCIDENTS_PATH}?${done}`
+      },
     },
   )
 }

@@ -3,6 +3,7 @@ import { FormAnswered } from '#forms/form-answered.tsx'
 import { appContext, requestContext } from '#platform/app.server.ts'
 import { offers } from '#company/offered.ts'
 import { pageMeta } from '#platform/page-meta.ts'
+import { readSealedAddress } from '#requests/submissions/sealed-address.server.ts'
 import type { PostRefusal } from '#requests/submissions/plain-post.server.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
@@ -30,13 +31,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const open = await incidents(context.get(appContext).db).listOpen()
+  const app = context.get(appContext)
+  const open = await incidents(app.db).listOpen()
   const asked = url.searchParams.get('nummer')
   return data({
     open,
     chosen: open.find(({ id }) => id === asked)?.id ?? (open.length === 1 ? open[0]?.id : undefined) ?? '',
     isAsked: url.searchParams.has('angelegt'),
     isEnded: url.searchParams.has('beendet'),
+    mailedTo: readSealedAddress(app, url.searchParams),
   })
 }
 
@@ -47,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** Lists known incidents, and offers „Betrifft mich auch“: news by mail, once the address is confirmed. */
 export default function IncidentsPage({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = actionData as PostRefusal | undefined
-  const { open, chosen, isAsked, isEnded } = loaderData
+  const { open, chosen, isAsked, isEnded, mailedTo } = loaderData
   return (
     <>
       <PageHero
@@ -79,6 +82,7 @@ export default function IncidentsPage({ loaderData, actionData }: Route.Componen
                 titleId={FORM_TITLE}
                 text="Wir haben Ihnen eine E-Mail geschickt, damit niemand fremde Adressen einträgt."
                 nextSteps={nextSteps}
+                mailed={mailedTo === null ? null : { to: mailedTo, formAgain: `${INCIDENTS_PATH}?nummer=${chosen}` }}
               >
                 <ButtonLink href={INCIDENTS_PATH} variant="secondary">
                   Zu den Störungen

@@ -1,6 +1,7 @@
-import { FormAnswered } from '#forms/form-answered.tsx'
+import { FormAnswered, type FormAnsweredProps } from '#forms/form-answered.tsx'
 import { appContext, requestContext } from '#platform/app.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
+import { readSealedAddress } from '#requests/submissions/sealed-address.server.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
@@ -27,13 +28,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const headers = () => ({ 'Cache-Control': 'no-store' })
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db } = context.get(appContext)
+  const app = context.get(appContext)
   const query = savedQuery(readApartmentFilters(url.searchParams))
   return {
     query,
     isSaved: url.searchParams.has('angelegt'),
-    locations: await townsWithFlats(db),
-    building: await buildingName(db, query),
+    mailedTo: readSealedAddress(app, url.searchParams),
+    locations: await townsWithFlats(app.db),
+    building: await buildingName(app.db, query),
   }
 }
 
@@ -44,7 +46,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** Where a search is saved: from the overview with what was searched there, from a let flat, after a refusal. */
 export default function NewSearchPage({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = actionData as SearchRefusal | undefined
-  const { query, locations, building, isSaved } = loaderData
+  const { query, locations, building, isSaved, mailedTo } = loaderData
   return (
     <>
       <PageHero
@@ -55,7 +57,7 @@ export default function NewSearchPage({ loaderData, actionData }: Route.Componen
       <Section labelledBy={TITLE_ID} spacing="tight">
         <Card className="mx-auto max-w-3xl p-5 sm:p-9">
           {isSaved && !refusal ? (
-            <AskedToConfirm />
+            <AskedToConfirm mailed={mailedTo === null ? null : { to: mailedTo, formAgain: `/suchauftrag?${query}` }} />
           ) : (
             <>
               <h2 id={TITLE_ID} className="text-3xl">
@@ -84,13 +86,14 @@ const nextSteps = [
 ]
 
 /** Says the same whether the address has this search already or not. */
-function AskedToConfirm() {
+function AskedToConfirm({ mailed }: { mailed: FormAnsweredProps['mailed'] }) {
   return (
     <FormAnswered
       title="Fast geschafft: Bitte bestätigen Sie"
       titleId={TITLE_ID}
       text="Wir haben Ihnen eine E-Mail geschickt, damit niemand fremde Adressen einträgt."
       nextSteps={nextSteps}
+      mailed={mailed}
     >
       <ButtonLink to="/wohnungen">Zu den Wohnungen</ButtonLink>
       <ButtonLink href="/suchauftrag" variant="secondary">

@@ -4,6 +4,7 @@ import type { Trx } from '#platform/database/database.server.ts'
 import { holdAddress } from '#platform/database/hold-address.server.ts'
 import { answerForm } from '#requests/submissions/answer-form.server.ts'
 import type { PostRefusal } from '#requests/submissions/plain-post.server.ts'
+import { addSealedAddress } from '#requests/submissions/sealed-address.server.ts'
 import { newReference } from '#requests/submissions/reference.ts'
 import { mayWriteAgain } from '../double-opt-in.ts'
 import { buildingName } from './building-name.server.ts'
@@ -38,7 +39,13 @@ export function answerNewSearch(app: App, request: Request, clientAddress: strin
         return { ok: true, data: { email, query: readWishes(fields), frequency: haeufigkeit as Frequency } }
       },
       act: (wanted: WantedSearch) => saveSearch(app, wanted),
-      doneAt: () => '/suchauftrag?angelegt=ja',
+      // The wishes stay in the address, for another form.
+      doneAt(_outcome, { query, email }) {
+        const done = new URLSearchParams(query)
+        done.set('angelegt', 'ja')
+        addSealedAddress(app, done, email)
+        return `/suchauftrag?${done}`
+      },
     },
   )
 }

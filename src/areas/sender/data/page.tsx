@@ -8,7 +8,7 @@ import { formatDateTime, formatDayOf } from '#ui/format.ts'
 import { Container } from '#ui/layout/container.tsx'
 import { Quotation } from '#ui/quotation/quotation.tsx'
 import type { Route } from './+types/page.ts'
-import { linkStatus, openOwn } from '../find-own.server.ts'
+import { endedOf, linkStatus, openOwn } from '../find-own.server.ts'
 import { LinkEnded } from '../status/link-ended.tsx'
 import { LinkInvalid } from '../status/link-invalid.tsx'
 import { ownRequest } from '../status/own-request.server.ts'
@@ -30,12 +30,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { kind, submission } = await openOwn(app, params.token)
   const own = kind === 'open' ? await ownRequest(app, submission) : null
-  return data({ own, isEnded: kind === 'ended', token: params.token }, { status: linkStatus[kind], headers: noStore })
+  return data({ own, ended: endedOf(kind), token: params.token }, { status: linkStatus[kind], headers: noStore })
 }
 
 /** Everything that we hold on one submission, readable and printable. */
-export default function DataPage({ loaderData: { own, isEnded, token } }: Route.ComponentProps) {
-  if (isEnded) return <LinkEnded token={token} />
+export default function DataPage({ loaderData: { own, ended, token } }: Route.ComponentProps) {
+  if (ended) return <LinkEnded token={token} kind={ended} />
   if (!own) return <LinkInvalid limited={null} />
   return (
     <Container className="max-w-4xl pt-10 pb-16 lg:pb-24">

@@ -30,6 +30,7 @@ test.each([
   ['Anrede: Frau\nVorname: Ivana\nNachname: Iben\nTel.: +49 171 2345678', 'Ivana Iben', '+49 171 2345678'],
   ['Kontaktdaten\n\nName\nIvana Iben\nTelefonnummer\n0171/2345678\n', 'Ivana Iben', '0171/2345678'],
   ['*Name:* Ivana Iben\n*Handynummer:* 0171-2345678 <tel:01712345678>', 'Ivana Iben', '0171-2345678'],
+  ['\u200bName:\u00a0Ivana\u00ad Iben\u202c\nTelefon: \u202a0171 2345678\u202c', 'Ivana Iben', '0171 2345678'],
   ['Ich möchte die Wohnung sehen. Telefon: später', 'Ivana I.', ''],
 ])('a portal’s enquiry is the person’s: %j', (text, name, phone) => {
   expect(sender({ ...portal, replyTo: ['Ivana I.', 'ivana@example.net'], text })).toEqual({

@@ -1,4 +1,5 @@
 import { readMailAddress } from '#values/mail-address.ts'
+import { oneLine } from '#values/one-line.ts'
 import { isUnread, type MailNature } from '#requests/incoming-mail/judge-mail.ts'
 import type { ReadMail } from '#requests/incoming-mail/read-mail.server.ts'
 import { readPhone } from '#values/phone.ts'
@@ -57,7 +58,11 @@ function factsIn(text: string): StatedFacts {
   const lines = text
     .slice(0, 10_000)
     .split('\n')
-    .map((line) => line.replaceAll(/[*_|\t]+/g, ' ').trim())
+    .map((line) =>
+      oneLine(line)
+        .replaceAll(/[*_|]+/g, ' ')
+        .trim(),
+    )
   for (const [index, line] of lines.entries()) {
     const [before = '', ...rest] = line.split(':')
     const label = before.replace(/[.\s]{1,4}$/, '').trim()

@@ -132,6 +132,22 @@ test('a mail server’s report marks the mail, and an out-of-office note changes
   expect(await kindsOf(site)).toEqual(['damage_report'])
 })
 
+test('what nobody sees in subject and name is not kept', async () => {
+  const site = await siteWithRequest()
+  const encoded = (text: string) => `=?UTF-8?B?${Buffer.from(text).toString('base64')}?=`
+  const headers = {
+    From: `${encoded('\u202aTom\u00a0Fey\u202c\ufeff')} <tom@example.org>`,
+    Subject: encoded('\u200bSchlüssel\u00ad\u2028 für\u202f3b\u200e'),
+  }
+  const outcome = await receiveMail(site.app, rawMail({ headers }))
+  if (outcome.kind !== 'request') throw new Error(outcome.kind)
+  const kept = await newest(site, outcome.reference)
+  expect([kept.contactName, kept.payload]).toMatchObject([
+    'Tom Fey',
+    { absender: 'Tom Fey', betreff: 'Schlüssel  für 3b' },
+  ])
+})
+
 test('a person who writes „Out of office“ into the subject is kept, as a message and as a request', async () => {
   const site = await siteWithRequest()
   const { app, damage, reference, fromSender } = site

@@ -12,7 +12,7 @@ import { formatDateTime, formatDayOf } from '#ui/format.ts'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
-import { linkStatus, openOwn } from '../find-own.server.ts'
+import { endedOf, linkStatus, openOwn } from '../find-own.server.ts'
 import { ViewingCard } from '../viewing/viewing-card.tsx'
 import type { Route } from './+types/page.ts'
 import { ownAction, type OwnRefusal } from './actions.server.ts'
@@ -44,7 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const limit = limitsOf(app).takeRead(context.get(requestContext).clientAddress)
   if (!limit.ok) {
     const { retryAfterSeconds } = limit
-    const refused = { own: null, isEnded: false, token: '', done: null, idempotencyKey: '', now: 0 }
+    const refused = { own: null, ended: null, token: '', done: null, idempotencyKey: '', now: 0 }
     const answerHeaders = { ...noStore, 'Retry-After': String(retryAfterSeconds) }
     return data(
       { ...refused, limited: submissionTexts.limited(retryAfterSeconds) },
@@ -54,7 +54,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { kind, submission } = await openOwn(app, params.token)
   const shown = {
     own: kind === 'open' ? await ownRequest(app, submission) : null,
-    isEnded: kind === 'ended',
+    ended: endedOf(kind),
     token: params.token,
     done: url.searchParams.get('erledigt'),
     idempotencyKey: app.newId(),
@@ -74,13 +74,13 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function StatusPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { own, isEnded, token, done, idempotencyKey, limited } = loaderData
+  const { own, ended, token, done, idempotencyKey, limited } = loaderData
   const refusal = (actionData ?? undefined) as OwnRefusal | undefined
   const withdrawn = own?.isWithdrawn ? own.reference : null
   useEffect(() => {
     if (withdrawn !== null) forgetReference(withdrawn)
   }, [withdrawn])
-  if (isEnded) return <LinkEnded token={token} />
+  if (ended) return <LinkEnded token={token} kind={ended} />
   if (!own && done === 'geloescht') return <OwnDeleted />
   if (!own) return <LinkInvalid limited={limited} />
   return (

@@ -1,3 +1,4 @@
+import { oneLine } from '#values/one-line.ts'
 import type { App } from '#platform/app.server.ts'
 import { authOf } from '#office/frame/access/auth.server.ts'
 import { recoveryCodeHash } from '#office/frame/access/recovery-codes.server.ts'
@@ -64,7 +65,7 @@ export async function faultOfCurrentFactor(
 async function faultOfCode(app: App, request: Request, staff: Staff, typed: string): Promise<string | null> {
   const { api } = await authOf(app)
   const headers = new Headers({ cookie: request.headers.get('Cookie') ?? '' })
-  const digits = typed.replaceAll(/\s/g, '')
+  const digits = oneLine(typed).replaceAll(/\s/g, '')
   if (/^\d{6}$/.test(digits)) {
     if (!(await useOnce(app, staff.id, digits))) return signInTexts.codeUsed
     const answer = await api.verifyTOTP({ body: { code: digits }, headers, asResponse: true })

@@ -1,3 +1,4 @@
+import { oneLine } from '#values/one-line.ts'
 import type { App } from '#platform/app.server.ts'
 import { authOf, inOneTransaction, isGranted } from '#office/frame/access/auth.server.ts'
 import { keepingProof, sessionOf } from '#office/frame/access/keeping-proof.server.ts'
@@ -36,7 +37,7 @@ export async function confirmSecondFactor(
   staff: Staff,
   typed: string,
 ): Promise<Headers | null> {
-  const code = typed.replaceAll(/\s/g, '')
+  const code = oneLine(typed).replaceAll(/\s/g, '')
   if (!/^\d{6}$/.test(code)) return null
   return inOneTransaction(app, async (inside) => {
     if (!(await useOnce(inside, staff.id, code))) return null

@@ -1,3 +1,4 @@
+import { oneLine } from '#values/one-line.ts'
 import type { App } from '#platform/app.server.ts'
 import { authOf, inOneTransaction } from '#office/frame/access/auth.server.ts'
 import { needsSecondFactor } from '#office/frame/access/roles.ts'
@@ -96,7 +97,7 @@ export async function removePasskey(app: App, staff: Staff, id: string): Promise
 }
 
 function cleanName(name: string): string {
-  return name.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_NAME)
+  return oneLine(name).replaceAll(/ {2,}/g, ' ').trim().slice(0, LONGEST_NAME)
 }
 
 function cookieOf(request: Request): Headers {

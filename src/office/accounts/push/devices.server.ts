@@ -1,3 +1,4 @@
+import { oneLine } from '#values/one-line.ts'
 import type { App } from '#platform/app.server.ts'
 import { isPushEndpoint } from '#platform/push/public-host.server.ts'
 import { type PushDevice, pushDevices } from '#platform/push/repository.server.ts'
@@ -41,7 +42,7 @@ export async function addDevice(
   form: FormData,
 ): Promise<{ ok: true; headers: Headers } | { ok: false; refusal: FormRefusal }> {
   const text = (name: string) => String(form.get(name) ?? '')
-  const name = text('name').replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_NAME)
+  const name = oneLine(text('name')).replaceAll(/ {2,}/g, ' ').trim().slice(0, LONGEST_NAME)
   const [endpoint, p256dh, auth] = [text('endpoint'), text('p256dh'), text('auth')]
   const refuse = (why: FormRefusal) => ({ ok: false as const, refusal: { values: { name }, ...why } })
   if (name === '') return refuse({ errors: { name: pushTexts.name } })

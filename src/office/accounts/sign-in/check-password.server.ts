@@ -1,3 +1,4 @@
+import { readEmail } from '#values/email.ts'
 import type { App } from '#platform/app.server.ts'
 import { authOf } from '#office/frame/access/auth.server.ts'
 import { staffAccounts, type StaffMember } from '#office/frame/staff/repository.server.ts'
@@ -18,7 +19,7 @@ export async function checkPassword(
   { email, password }: { email: string; password: string },
   caller: Caller,
 ): Promise<PasswordOutcome> {
-  const address = email.trim().toLowerCase()
+  const address = (readEmail(email) ?? email.trim()).toLowerCase()
   const member = await staffAccounts(app.db).findByEmail(address)
   const taken = signInLimits(app).takePassword({ email: address, staffId: member?.id }, caller)
   if (!taken.ok) {

@@ -1,3 +1,4 @@
+import { oneLine } from '#values/one-line.ts'
 import { createHmac } from 'node:crypto'
 import type { App } from '#platform/app.server.ts'
 import { authOf, inOneTransaction, isGranted } from '#office/frame/access/auth.server.ts'
@@ -32,7 +33,7 @@ export async function findChallenged(app: App, { cookie }: Pick<Caller, 'cookie'
 export async function verifyCode(app: App, caller: Caller, typed: string): Promise<CodeOutcome> {
   const member = await findChallenged(app, caller)
   if (!member) return { kind: 'over' }
-  const digits = typed.replaceAll(/\s/g, '')
+  const digits = oneLine(typed).replaceAll(/\s/g, '')
   const isTotp = /^\d{6}$/.test(digits)
   const code = isTotp ? digits : recoveryCodeHash(typed)
   if (code === null) return { kind: 'wrong' }

@@ -2,6 +2,7 @@ import { jobTitles } from '#areas/jobs/public.server.ts'
 import { isPlaceOpen } from '#areas/open-place.ts'
 import { nameSubjects } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
+import { oneLine } from '#values/one-line.ts'
 import type { InboxRow } from '#requests/submissions/inbox/inbox-query.ts'
 import { inbox } from '#requests/submissions/inbox/repository.server.ts'
 import { merged } from '#requests/submissions/merged/repository.server.ts'
@@ -79,14 +80,14 @@ export async function readRows(
       isTwin: twins.has(row.id),
       assignee: row.assigneeId === null ? null : (names.get(row.assigneeId) ?? 'früheres Konto'),
       mayWrite: mayWriteKind(staff.role, row.kind),
-      summary: { ...summary, text: oneLine(summary.text) },
+      summary: { ...summary, text: beginning(summary.text) },
       place: place ? `${place.name}, ${place.place}` : null,
       isPlaceOpen: isPlaceOpen(submission),
       snoozedUntil: asleep.get(row.id) ?? null,
       mergedWith: survivors.get(submission.mergedInto ?? '') ?? null,
       tags: tagged.get(row.id) ?? [],
       files: isHidden ? 0 : (fileCount ?? 0),
-      last: last ? { by: writerOf(last, staff, names), text: isHidden ? '' : oneLine(last.body) } : null,
+      last: last ? { by: writerOf(last, staff, names), text: isHidden ? '' : beginning(last.body) } : null,
     }
   })
 }
@@ -101,4 +102,4 @@ function writerOf({ origin, staffId }: NewestMessage, staff: Staff, names: Reado
   return staffId === staff.id ? 'Sie' : (names.get(staffId) ?? 'früheres Konto')
 }
 
-const oneLine = (text: string) => text.slice(0, LONGEST_TEXT).replaceAll(/\s+/g, ' ').trim()
+const beginning = (text: string) => oneLine(text.slice(0, LONGEST_TEXT)).replaceAll(/ {2,}/g, ' ').trim()

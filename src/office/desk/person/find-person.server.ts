@@ -1,3 +1,4 @@
+import { oneLine } from '#values/one-line.ts'
 import { readEmail } from '#values/email.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { App } from '#platform/app.server.ts'
@@ -32,7 +33,7 @@ const WINDOW = 1000
 
 /** Normalizes a typed address for the search; null when it is none. */
 export function readAddress(typed: string): string | null {
-  const email = (readEmail(typed) ?? typed.trim()).toLowerCase()
+  const email = (readEmail(typed) ?? oneLine(typed).trim()).toLowerCase()
   return /^[^\s@]+@[^\s@]+$/.test(email) && email.length <= 320 ? email : null
 }
 

@@ -1,3 +1,4 @@
+import { oneLine } from '#values/one-line.ts'
 import { data, Link, redirect } from 'react-router'
 import { findKind, type KindName } from '#areas/kinds.ts'
 import { appContext } from '#platform/app.server.ts'
@@ -40,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const app = context.get(appContext)
   const form = await readOfficeForm(request)
   if (form.get('intent') !== 'lauf') throw data(null, { status: 400 })
-  const typed = String(form.get('count') ?? '').trim()
+  const typed = oneLine(String(form.get('count') ?? '')).trim()
   const refuse = (message: string, status: number) =>
     data<FormRefusal>({ intent: 'lauf', message, values: { count: typed } }, { status })
   const { total } = await planRetention(app)

@@ -24,7 +24,7 @@ type Read = { ok: true; slot: TypedSlot } | { ok: false; errors: Record<string, 
 
 /** `14:00`, `14.00`, `14`, `1400` → `14:00`; null: no time. */
 export function readTime(typed: string): string | null {
-  const match = /^(\d{1,2})[:.]?(\d{2})?(?:\s*Uhr)?$/i.exec(typed.trim())
+  const match = /^(\d{1,2})[:.]?(\d{2})?(?:\s*Uhr)?$/i.exec(oneLine(typed).trim())
   if (!match) return null
   const [hours, minutes] = [Number(match[1]), Number(match[2] ?? 0)]
   return hours > 23 || minutes > 59 ? null : `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`

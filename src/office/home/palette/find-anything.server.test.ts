@@ -28,6 +28,18 @@ test('a request is found by reference, name and subject; its sender once, with t
   ])
 })
 
+test('a telephone number finds its requests and whose it is, however it is written', async () => {
+  const app = await testApp()
+  await contactMessage(app, { telefon: '0261/12 34 56', betreff: 'Abrechnung' })
+  await contactMessage(app, { name: 'Erna Ebel', email: 'erna@example.org', telefon: '0261 654321' })
+  for (const typed of ['0261 123456', '+49 261 123456', '0049 (0)261/123456', '\u202a+49261123456\u202c'])
+    expect([typed, await found(app, typed)]).toEqual([
+      typed,
+      { Vorgänge: ['Klaus Kontakt: Abrechnung'], Personen: ['Klaus Kontakt'] },
+    ])
+  expect(await found(app, '0261 111111')).toEqual({})
+})
+
 test('what the neutral look hides finds neither the application nor the person; its reference does, without a name', async () => {
   const app = await testApp()
   const one = await contactMessage(app)

@@ -5,6 +5,8 @@ import type { InboxRow } from '#requests/submissions/inbox/inbox-query.ts'
 import { inbox } from '#requests/submissions/inbox/repository.server.ts'
 import { isNeutral } from '#requests/submissions/neutral.ts'
 import { showReference } from '#requests/submissions/reference.ts'
+import type { Submission } from '#requests/submissions/repository.server.ts'
+import { searchedPhone } from '#requests/submissions/searched-phone.ts'
 import { statusLabels } from '#requests/submissions/status.ts'
 import { may } from '#office/frame/access/roles.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
@@ -50,18 +52,22 @@ async function requestsAndPeople(app: App, staff: Staff, text: string, words: st
   const more = { to: `/verwaltung/anfragen?${search}`, text: 'Alle gefundenen Vorgänge' }
   return [
     { label: 'Vorgänge', hits: requests, ...(rows.length > requests.length && { more }) },
-    { label: 'Personen', hits: await peopleOf(app, rows, words) },
+    { label: 'Personen', hits: await peopleOf(app, rows, { words, phone: searchedPhone(text) }) },
   ]
 }
 
-async function peopleOf(app: App, rows: readonly InboxRow[], words: string[]): Promise<Hit[]> {
-  const isMeant = (text: string) => words.every((word) => foldText(text).includes(word))
+type Meant = { words: readonly string[]; phone: string | null }
+
+async function peopleOf(app: App, rows: readonly InboxRow[], { words, phone }: Meant): Promise<Hit[]> {
+  const isMeant = ({ contactName, contactEmail, searchText }: Submission) =>
+    words.every((word) => foldText(`${contactName} ${contactEmail}`).includes(word)) ||
+    (phone !== null && searchText.includes(phone))
   const named = rows.filter((row) => !isNeutral(row))
   const people = new Map<string, Hit>()
   for (const { submission } of await inbox(app.db).listByIds(named.map(({ id }) => id))) {
     const { contactName, contactEmail, reference } = submission
     const key = contactEmail.toLowerCase()
-    if (key === '' || people.has(key) || !isMeant(`${contactName} ${contactEmail}`)) continue
+    if (key === '' || people.has(key) || !isMeant(submission)) continue
     const address = new URLSearchParams({ status: 'alle', person: reference })
     people.set(key, { to: `/verwaltung/anfragen?${address}`, title: contactName, detail: contactEmail })
   }

@@ -1,3 +1,4 @@
+import { oneLine } from '#values/one-line.ts'
 import type { App } from '#platform/app.server.ts'
 import { readHex } from '#company/color.ts'
 import { keepLogo } from '#company/logo/keep-logo.server.ts'
@@ -29,7 +30,7 @@ export async function readLookForm(app: App, form: FormData) {
       faults[fileOf(use)] = 'Bitte wählen Sie die Datei noch einmal.'
     form.delete(fileOf(use))
   }
-  const typed = String(form.get('brand_color') ?? '').trim()
+  const typed = oneLine(String(form.get('brand_color') ?? '')).trim()
   const color = typed === '' ? '' : readHex(typed)
   if (color === null) faults.brand_color = WRONG_COLOR
   else form.set('brand_color', color)

@@ -20,6 +20,8 @@ test.each([
   [{ input: 'line' as const }, '   ', null],
   [{ input: 'line' as const }, 'Am Rhein\r\n5', 'Am Rhein 5'],
   [{ input: 'text' as const }, 'Am Rhein\r\n5', 'Am Rhein\n5'],
+  [{ input: 'line' as const, format: 'phone' as const }, '+49 (0)2628 / 799.80–21', '+49 (0)2628 / 799.80–21'],
+  [{ input: 'line' as const, format: 'phone' as const }, '\u202a112\u202c', '112'],
 ])('%j reads „%s“', (field, sent, value) => {
   expect(one(field, sent)).toMatchObject({ value })
 })

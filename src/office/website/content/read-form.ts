@@ -1,3 +1,4 @@
+import { readPhone } from '#values/phone.ts'
 import type { ContentValue, ContentValues } from '#company/content/content-store.ts'
 import { readEuro } from '#forms/amount-fields.ts'
 import { dayMessages, isCalendarDay, readDay } from '#forms/days.ts'
@@ -18,6 +19,7 @@ class Refused extends Error {}
 
 const LONGEST_LINE = 200
 const LONGEST_TEXT = 20_000
+const LONGEST_PHONE = 30
 
 /** Reads what a browser's form sent for these fields. Never throws. */
 export function readContentForm(fields: readonly FieldSpec[], form: FormData): FormReading {
@@ -106,8 +108,7 @@ function readChoice(field: FieldSpec, text: string): string {
   return text
 }
 
-const formats: Record<Exclude<LineFormat, 'email'>, RegExp> = {
-  phone: /^[+(]?\d[\d /()-]{1,28}\d$/,
+const formats: Record<Exclude<LineFormat, 'email' | 'phone'>, RegExp> = {
   'postal-code': /^(?!00)\d{5}$/,
   time: /^(?:[01]\d|2[0-3]):[0-5]\d$/,
   color: /^#[\da-f]{6}$/,
@@ -126,7 +127,10 @@ const formatMessages: Record<LineFormat, string> = {
 }
 
 function hasFormat(format: LineFormat, text: string): boolean {
-  return format === 'email' ? readEmail(text) !== null : formats[format].test(text)
+  if (format === 'email') return readEmail(text) !== null
+  // It is shown as it was typed, everywhere.
+  if (format === 'phone') return text.length <= LONGEST_PHONE && !/\p{L}/u.test(text) && readPhone(text) !== null
+  return formats[format].test(text)
 }
 
 function readText(field: FieldSpec, text: string): string {

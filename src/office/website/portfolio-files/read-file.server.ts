@@ -1,4 +1,5 @@
 import type { App } from '#platform/app.server.ts'
+import { contentOf } from '#values/file-content.ts'
 import { readCsv } from './csv/read-csv.ts'
 import { decodeTable, decodeXml } from './decode.ts'
 import { UnreadableFile } from './import-row.ts'
@@ -22,7 +23,8 @@ export const readers = {
   },
 }
 
-const isZip = (bytes: Buffer) => bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004'
+/** An export with its pictures, a workbook and a Word document are packed alike. */
+const isZip = (bytes: Buffer) => contentOf(bytes) === 'docx'
 
 /** XML begins with a bracket, a ZIP with its mark, a table with a heading; marks of an encoding, zeros and blanks aside. */
 export const formatOf = (bytes: Buffer): keyof typeof readers =>
@@ -32,10 +34,9 @@ export const formatOf = (bytes: Buffer): keyof typeof readers =>
 
 /** Files of other programs that people take for a table or an export. */
 function refuseOthers(bytes: Buffer): void {
-  const head = bytes.subarray(0, 8).toString('latin1')
-  if (head.startsWith('PK\u0003\u0004') || head.startsWith('\u00d0\u00cf\u0011\u00e0'))
-    throw new UnreadableFile(NO_TABLE)
-  if (head.startsWith('%PDF') || head.startsWith('\u00ff\u00d8') || head.startsWith('\u0089PNG'))
+  const content = contentOf(bytes)
+  if (content === 'doc' || content === 'docx') throw new UnreadableFile(NO_TABLE)
+  if (content !== null)
     throw new UnreadableFile(
       'Das ist weder eine OpenImmo-Datei noch eine Tabelle (CSV). Bitte wählen Sie die Datei noch einmal.',
     )

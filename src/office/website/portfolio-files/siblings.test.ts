@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readers } from './read-file.server.ts'
 import { readingOf as read } from './example-reading.ts'
@@ -160,4 +161,12 @@ test('a large table and a hostile one take time in proportion to their size', as
     const [small, large] = [await cpu(() => readers.csv(make(500))), await cpu(() => readers.csv(make(4000)))]
     expect(large).toBeLessThan(20 * Math.max(small, 20_000))
   }
+})
+
+test.each([
+  ['tests/cases/web/d07-pjl-davor.pdf', 'Das ist weder eine OpenImmo-Datei noch eine Tabelle'],
+  ['tests/cases/web/p11-webp-heisst.jpg', 'Das ist weder eine OpenImmo-Datei noch eine Tabelle'],
+  ['tests/cases/web/p16.gif', 'Das ist weder eine OpenImmo-Datei noch eine Tabelle'],
+])('a file of another kind is named as such, by its content: %s', async (path, reason) => {
+  for (const reader of [readers.csv, readers.openimmo]) await expect(reader(readFileSync(path))).rejects.toThrow(reason)
 })

@@ -22,6 +22,17 @@ export function storedMails(db: Db) {
       return row ? toMail(row, attachments) : null
     },
 
+    /** Whether its sender is told that a request arrived. */
+    async hasReceipt(submissionId: string): Promise<boolean> {
+      const receipt = await db
+        .selectFrom('outbox')
+        .select('id')
+        .where('submission_id', '=', submissionId)
+        .where('purpose', '=', 'receipt')
+        .executeTakeFirst()
+      return receipt !== undefined
+    },
+
     /**
      * When new links were written to the sender of a request since then. Holds its row until the transaction ends, so that two who ask
      * at once are counted one after the other.

@@ -4,6 +4,7 @@ import { raiseContentVersion } from '#platform/database/content-version.server.t
 import type { Trx } from '#platform/database/database.server.ts'
 import { holdAddress } from '#platform/database/hold-address.server.ts'
 import { answerForm } from '#requests/submissions/answer-form.server.ts'
+import { addSealedAddress } from '#requests/submissions/sealed-address.server.ts'
 import { typedTexts } from '#requests/submissions/plain-post.server.ts'
 import { newReference } from '#requests/submissions/reference.ts'
 import { mayWriteAgain } from '#areas/letting/double-opt-in.ts'
@@ -59,7 +60,11 @@ export function answerBooking(app: App, apartmentId: string, request: Request, c
         },
         gone: { termin: 'Diesen Termin gibt es nicht mehr. Bitte wählen Sie einen anderen.' },
       },
-      doneAt: (outcome) => `${bookingPath(encodeURIComponent(apartmentId))}?angelegt=${outcome ?? 'place'}`,
+      doneAt(outcome, { termin, email }) {
+        const done = new URLSearchParams({ termin, angelegt: outcome ?? 'place' })
+        addSealedAddress(app, done, email)
+        return `${bookingPath(encodeURIComponent(apartmentId))}?${done}`
+      },
     },
   )
 }

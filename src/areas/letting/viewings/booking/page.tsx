@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { FormAnswered } from '#forms/form-answered.tsx'
 import { appContext, requestContext } from '#platform/app.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
+import { readSealedAddress } from '#requests/submissions/sealed-address.server.ts'
 import type { PostRefusal } from '#requests/submissions/plain-post.server.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
@@ -33,7 +34,8 @@ export const headers = () => noStore
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const flat = await flatToView(app.db, params.apartmentId)
-  if (flat === null) return data({ flat: null, open: [], chosen: '', done: null }, { status: 404, headers: noStore })
+  if (flat === null)
+    return data({ flat: null, open: [], chosen: '', done: null, mailedTo: null }, { status: 404, headers: noStore })
   const open = flat.isOffered ? await openViewings(app.db, params.apartmentId, app.clock.now()) : []
   const asked = url.searchParams.get('termin')
   return data(
@@ -42,6 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       open,
       chosen: open.find(({ id }) => id === asked)?.id ?? (open.length === 1 ? open[0]?.id : undefined) ?? '',
       done: url.searchParams.get('angelegt'),
+      mailedTo: readSealedAddress(app, url.searchParams),
     },
     { headers: noStore },
   )
@@ -57,7 +60,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 /** The slots of a flat that anybody may book, and the form: one step before any application, so it asks for no more than a telephone call would. */
 export default function BookingPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const refusal = actionData as PostRefusal | undefined
-  const { flat, open, chosen, done } = loaderData
+  const { flat, open, chosen, done, mailedTo } = loaderData
   if (flat === null) return <NoSuchFlat />
   const back = `/wohnung/${params.apartmentId}`
   const steps = done === null || refusal ? undefined : nextSteps.get(done)
@@ -71,6 +74,7 @@ export default function BookingPage({ loaderData, actionData, params }: Route.Co
               <FormAnswered
                 title="Fast geschafft: Bitte bestätigen Sie"
                 titleId={TITLE_ID}
+                mailed={mailedTo === null ? null : { to: mailedTo, formAgain: bookingPath(params.apartmentId) }}
                 text="Wir haben Ihnen eine E-Mail geschickt, damit niemand fremde Adressen einträgt."
                 nextSteps={[
                   ...steps,

@@ -5,6 +5,7 @@ import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { exampleStaffRow } from '#platform/database/example-staff-row.ts'
 import { exampleDocx, examplePdf, examplePng } from '#platform/files/example-files.ts'
+import { asFile, expectedOf, sentFiles, takenFor } from '#platform/files/test-sent-files.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
 import { mailFile } from '#requests/mail/mailer.server.ts'
 import { startOutboxWorker } from '#requests/outbox/worker.server.ts'
@@ -54,6 +55,20 @@ async function left({ app, submission }: Given) {
   const read = () => readFile(mailFile(app.config.dataDir, message?.outboxId ?? ''))
   return PostalMime.parse(await vi.waitFor(read, { timeout: 10_000 }))
 }
+
+test('an answer takes each file for what it is, whatever its name and type say', async () => {
+  const { app, lying } = await received()
+  const verdicts: unknown[] = []
+  for (const sent of sentFiles) {
+    const submission = await storedSubmission(app, kind, exampleMessage())
+    const { status, data } = await post({ app, submission }, { ...answer, anhaenge: [asFile(sent)] })
+    const files = await submissionFiles(app.db).listBySubmission(submission.id)
+    const isRefused = status === 422 && data?.errors?.anhaenge?.startsWith('„') && files.length === 0
+    verdicts.push([sent.name, isRefused ? 'none' : takenFor(files)])
+  }
+  expect(verdicts).toEqual(expectedOf('photo', 'pdf'))
+  expect(lying().waiting).toEqual([])
+})
 
 function largePdf(megabytes: number) {
   const pdf = examplePdf()

@@ -7,7 +7,7 @@ import { mediaKind } from '../kinds/media.server.ts'
 import { changeOne } from '../media/change-one.server.ts'
 import { collided, type MediaAnswer, type Owner } from '../media/media-answer.ts'
 import { nextPlace, ownerValues } from '../media/upload-actions.server.ts'
-import { filesOf, LARGEST_BYTES } from '../media/upload.server.ts'
+import { filesOf, sizeFault } from '../media/upload.server.ts'
 import { readContentForm } from '../read-form.ts'
 import { createContent, removeContent, updateContent } from '../save.server.ts'
 import { linkCertificate } from './certificate-link.server.ts'
@@ -37,7 +37,8 @@ export async function changeDocuments(app: App, staff: Staff, owner: Owner, form
 /** @returns the values of the kept file, or why it cannot be taken. */
 export async function kept(app: App, file: File | undefined) {
   if (!file) return { fault: 'Bitte wählen Sie eine PDF-Datei.' }
-  if (file.size > LARGEST_BYTES) return { fault: `„${file.name}“ ist größer als 20 MB.` }
+  const fault = sizeFault(file)
+  if (fault !== null) return { fault }
   const document = await keepPdf(app.config, new Uint8Array(await file.arrayBuffer()))
   if (!document) return { fault: `„${file.name}“ ist keine PDF-Datei oder ist beschädigt.` }
   return { values: { storage_key: document.storageKey, size_bytes: document.sizeBytes } }

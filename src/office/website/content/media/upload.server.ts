@@ -36,7 +36,8 @@ export function inspected(file: File, leastPixels = 1): Promise<Uploaded> {
 type Picture = Pick<DerivedPicture, 'storageKey' | 'width' | 'height' | 'color' | 'widths'>
 
 async function taken(file: File, take: (bytes: Buffer) => Promise<Picture>): Promise<Uploaded> {
-  if (file.size > LARGEST_BYTES) return { error: `„${file.name}“ ist größer als 20 MB.` }
+  const fault = sizeFault(file)
+  if (fault !== null) return { error: fault }
   try {
     const { storageKey, width, height, color, widths } = await take(Buffer.from(await file.arrayBuffer()))
     return { values: { storage_key: storageKey, width, height, color, widths: widths.map(String) } }
@@ -46,7 +47,13 @@ async function taken(file: File, take: (bytes: Buffer) => Promise<Picture>): Pro
   }
 }
 
+/** What stands in a sentence to its sender; null: neither empty nor too large. */
+export function sizeFault({ name, size }: File): string | null {
+  if (size === 0) return `„${name}“ ist leer.`
+  return size > LARGEST_BYTES ? `„${name}“ ist größer als 20 MB.` : null
+}
+
 /** The files that a form sent; an empty file input sends one without name and bytes. */
 export function filesOf(form: FormData, name: string): File[] {
-  return form.getAll(name).filter((part): part is File => part instanceof File && part.size > 0)
+  return form.getAll(name).filter((part): part is File => part instanceof File && (part.size > 0 || part.name !== ''))
 }
