@@ -1,4 +1,7 @@
-/** What the server may use of this area: mail that comes in, from the mailbox and from the operator's tool. */
+/** What server and office may use of this area. Mail that comes in, from the mailbox and from the operator's tool: */
 export { type MailOutcome, receiveMail } from './mail/receive-mail.server.ts'
 export { senderMails } from './mails.ts'
 export { takeFromMailbox } from './mail/take-from-mailbox.server.ts'
+
+// For the office
+export { putPlace } from './status/add-place.server.ts'
