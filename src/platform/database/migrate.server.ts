@@ -40,6 +40,7 @@ import * as companyPictures from '#db/migrations/0040-company-pictures.ts'
 import * as firstAccount from '#db/migrations/0043-first-account.ts'
 import * as quotedMails from '#db/migrations/0046-quoted-mails.ts'
 import * as portfolioImports from '#db/migrations/0048-portfolio-imports.ts'
+import * as sentContent from '#db/migrations/0050-sent-content.ts'
 import { engineOf } from './engine.server.ts'
 import type { Tables } from './tables.server.ts'
 import { wordTable } from '#platform/word-table.ts'
@@ -86,6 +87,7 @@ const migrations = wordTable<Migration>({
   '0043-first-account': firstAccount,
   '0046-quoted-mails': quotedMails,
   '0048-portfolio-imports': portfolioImports,
+  '0050-sent-content': sentContent,
 })
 
 const provider = { getMigrations: async () => migrations }

@@ -6,6 +6,7 @@ import { outbox } from '#requests/outbox/repository.server.ts'
 import { submissions } from '#requests/submissions/repository.server.ts'
 import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
+import { receiveSubmission } from '#requests/submissions/receive.server.ts'
 import { addPlace } from './add-place.server.ts'
 import { ownRequest } from './own-request.server.ts'
 
@@ -23,4 +24,25 @@ test('a place that its sender adds is announced to the office and is theirs in t
   expect(openPlace).toBeNull()
   expect(timeline.map(({ title }) => title)).toContain(`Ort von Ihnen nachgetragen: ${address}`)
   expect(await addPlace(app, report, { apartment_id: '', building_address: address })).toEqual({ kind: 'known' })
+})
+
+test('a repeat of the first post is answered as the first was, also after a place was added; another content is not', async () => {
+  const app = await testApp()
+  const send = (different = {}) =>
+    receiveSubmission(app, formKinds.damage_report, {
+      payload: { ...exampleDamage, ...different },
+      idempotencyKey: 'one-form-load',
+      quarantine: null,
+    })
+  const first = await send()
+  const [report] = await submissions(app.db).list()
+  await addPlace(app, report!, { apartment_id: '', building_address: address })
+  expect(await send()).toEqual({ ...first, repeated: true })
+  expect(await send({ building_address: address })).toEqual({ kind: 'key-taken' })
+
+  const { version, payload } = (await submissions(app.db).findById(report!.id))!
+  const added = { ...(payload as object), building_address: 'Rheinstraße 6' }
+  expect(await submissions(app.db).change(report!.id, version, { payload: added })).toBe(true)
+  expect(await send()).toEqual({ ...first, repeated: true })
+  expect(await submissions(app.db).list()).toHaveLength(1)
 })
