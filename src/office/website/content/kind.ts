@@ -54,6 +54,8 @@ export type ContentKind = {
   isFixed?: true
   /** Saving what is preset says that somebody looked at it. */
   countsUnchanged?: true
+  /** What choices that stay empty stand for, by field. */
+  emptyMeans?: () => Readonly<Record<string, string>>
   /** What such a record holds until somebody saves it. */
   standardOf?: (id: string) => ContentValues
   /** The field of which no two records may hold the same. */
