@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest'
 import { site } from '#site'
+import { type CompanyFacts, standardFacts } from './facts.ts'
 import { legalFacts, legalFormOf, letterLines, missingLegal } from './legal-form.ts'
+import { siteOf } from './site-of.ts'
 
-const of = (legalName: string, own: Partial<(typeof site)['legal']> = {}) => ({
-  legalName,
-  legal: {
-    ...site.legal,
-    form: legalFormOf('', legalName),
-    seat: 'Husum',
-    registerCourt: 'Amtsgericht Flensburg',
-    registerNumber: 'HRA 7',
-    managingDirectors: 'Momme Erfunden',
-    generalPartner: '',
-    supervisoryChair: '',
-    auditingAssociation: '',
-    ...own,
-  },
-})
+const of = (legalName: string, own: Partial<CompanyFacts> = {}) =>
+  siteOf(
+    {
+      ...standardFacts,
+      legal_name: legalName,
+      city: 'Husum',
+      seat: 'Husum',
+      register_court: 'Amtsgericht Flensburg',
+      register_number: 'HRA 7',
+      managing_directors: 'Momme Erfunden',
+      ...own,
+    },
+    [],
+    site.look,
+  )
 const letter = (company: ReturnType<typeof of>) => Object.values(letterLines(company)).flat()
 
 test.for([
@@ -40,9 +42,9 @@ test.for([
 
 test('a cooperative names its board, its register and its auditing association, and no managing directors', () => {
   const company = of('Wohnen eG', {
-    registerNumber: 'GnR 7',
-    supervisoryChair: 'Wiebke Ausgedacht',
-    auditingAssociation: 'Verband Nord e. V., Kiel',
+    register_number: 'GnR 7',
+    supervisory_chair: 'Wiebke Ausgedacht',
+    auditing_association: 'Verband Nord e. V., Kiel',
   })
   expect(letter(company)).toEqual([
     'Sitz: Husum',
@@ -57,13 +59,34 @@ test('a cooperative names its board, its register and its auditing association, 
   })
 })
 
-test('a person has no register and no seat, even where one is stored', () => {
-  expect(letter(of('Momme Erfunden', { supervisoryChair: 'Niemand' }))).toEqual(['Inhaber: Momme Erfunden'])
+test('what was entered for another form is neither asked nor read, wherever it would be printed', () => {
+  const everything = {
+    general_partner: 'Häuser Verwaltungs-GmbH',
+    supervisory_chair: 'Niemand',
+    auditing_association: 'Verband Nord e. V.',
+  }
+  const person = of('Momme Erfunden', everything)
+  expect(letter(person)).toEqual(['Inhaber: Momme Erfunden'])
+  expect(legalFacts(person)).toMatchObject({ register: '', partner: '', board: '', audit: '' })
+  expect(JSON.stringify(of('Momme Erfunden', { ...everything, seat: 'Kiel' }).legal)).not.toMatch(
+    /Kiel|Flensburg|HRA|Verwaltungs|Niemand|Verband/,
+  )
+  // A court has to be somewhere.
+  expect(person.legal.jurisdiction).toBe('Husum')
+  expect(letter(of('Momme Erfunden e. K.', everything))).toEqual([
+    'Sitz: Husum',
+    'Amtsgericht Flensburg, HRA 7',
+    'Inhaber: Momme Erfunden',
+  ])
+  expect(letter(of('Häuser GmbH', everything))).toContain('Vorsitz des Aufsichtsrats: Niemand')
+  expect(letter(of('Häuser GmbH', { ...everything, legal_form: 'gbr' })).join()).not.toMatch(
+    /Niemand|Verband|Verwaltungs/,
+  )
 })
 
 test('a limited partnership names who represents it', () => {
   const company = of('Häuser GmbH & Co. KG', {
-    generalPartner: 'Häuser Verwaltungs-GmbH, Husum, Amtsgericht Flensburg, HRB 8',
+    general_partner: 'Häuser Verwaltungs-GmbH, Husum, Amtsgericht Flensburg, HRB 8',
   })
   expect(letter(company)).toContain('Komplementärin: Häuser Verwaltungs-GmbH, Husum, Amtsgericht Flensburg, HRB 8')
   expect(legalFacts(company).represented).toMatch(/Komplementärin Häuser Verwaltungs-GmbH.*diese vertreten durch/)
@@ -71,7 +94,7 @@ test('a limited partnership names who represents it', () => {
 })
 
 test('what a form asks for and nobody entered is missing, and nothing that it does not ask for', () => {
-  const none = { registerCourt: '', registerNumber: '' }
+  const none = { register_court: '', register_number: '' }
   expect(missingLegal(of('Häuser AG', none))).toEqual([
     'Registergericht',
     'Registernummer (HRB …)',

@@ -70,6 +70,18 @@ const forms = wordTable<Form>({
 
 export const legalForms = Object.entries(forms).map(([value, { label }]) => ({ value, label }))
 
+const formsThat = (has: (form: Form) => unknown) =>
+  Object.entries(forms).flatMap(([value, form]) => (has(form) ? [value] : []))
+
+/** Which forms have a fact that not every form has: of the others it is neither asked nor read. */
+export const formsWith = {
+  seat: formsThat((form) => form !== person),
+  register: formsThat(({ register }) => register),
+  generalPartner: formsThat(({ partner }) => partner),
+  supervisoryChair: formsThat(({ board }) => board),
+  auditingAssociation: formsThat(({ audited }) => audited),
+}
+
 /** How names end; the longer ones first. */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:GmbH|UG)\b.*&\s?Co\.?\s?KG/, 'gmbh-co-kg'],
@@ -89,13 +101,12 @@ export const legalFormOf = (chosen: string, legalName: string): string =>
 
 type Of = Pick<Site, 'legalName' | 'legal'>
 
-/** Lists the facts of the company's form as labels and values: only what was entered, and only what the form has. */
+/** Lists the facts of the company's form as labels and values: only what was entered. */
 export function legalFacts({ legal }: Of) {
   const form = forms[legal.form] ?? person
-  const isRegistered = form.register !== undefined && legal.registerNumber !== ''
-  const partner = form.partner ? legal.generalPartner : ''
+  const { generalPartner: partner, supervisoryChair, auditingAssociation } = legal
   return {
-    register: isRegistered ? (form.register ?? '') : '',
+    register: legal.registerNumber === '' ? '' : (form.register ?? ''),
     /** „Vertreten durch die Geschäftsführung: …“ */
     represented:
       legal.form === 'ek' || legal.form === 'person'
@@ -105,8 +116,8 @@ export function legalFacts({ legal }: Of) {
           : `Vertreten durch ${form.by}: ${legal.managingDirectors}`,
     head: `${form.head}: ${legal.managingDirectors}`,
     partner: partner ? `Komplementärin: ${partner}` : '',
-    board: form.board && legal.supervisoryChair ? `Vorsitz des Aufsichtsrats: ${legal.supervisoryChair}` : '',
-    audit: form.audited && legal.auditingAssociation ? `Prüfungsverband: ${legal.auditingAssociation}` : '',
+    board: supervisoryChair ? `Vorsitz des Aufsichtsrats: ${supervisoryChair}` : '',
+    audit: auditingAssociation ? `Prüfungsverband: ${auditingAssociation}` : '',
   }
 }
 
@@ -114,8 +125,7 @@ export function legalFacts({ legal }: Of) {
 export function letterLines(of: Of): { seat: string[]; people: string[] } {
   const { seat, registerCourt, registerNumber } = of.legal
   const { register, head, partner, board, audit } = legalFacts(of)
-  const seatOf =
-    of.legal.form === 'person' ? [] : [`Sitz${isCompany(of.legal.form) ? ' der Gesellschaft' : ''}: ${seat}`]
+  const seatOf = seat ? [`Sitz${isCompany(of.legal.form) ? ' der Gesellschaft' : ''}: ${seat}`] : []
   return {
     seat: [...seatOf, ...(register ? [[registerCourt, registerNumber].filter(Boolean).join(', ')] : [])],
     people: [partner, head, board, audit].filter(Boolean),

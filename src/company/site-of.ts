@@ -1,5 +1,5 @@
 import { readPhone } from '#values/phone.ts'
-import { legalFormOf } from './legal-form.ts'
+import { formsWith, legalFormOf } from './legal-form.ts'
 import { weekdays } from './weekdays.ts'
 import type { ContentValues } from './content/content-store.ts'
 import type { CompanyFacts } from './facts.ts'
@@ -148,15 +148,8 @@ export function siteOf(facts: CompanyFacts, places: Places, look: Look, further:
     },
     /** Facts of the imprint (DDG § 5, DL-InfoV § 2, GewO § 34c) and of business letters (GmbHG § 35a). */
     legal: {
-      form: legalFormOf(facts.legal_form, facts.legal_name),
-      generalPartner: facts.general_partner,
-      supervisoryChair: facts.supervisory_chair,
-      auditingAssociation: facts.auditing_association,
+      ...legalOf(facts),
       managingDirectors: facts.managing_directors,
-      seat: facts.seat,
-      jurisdiction: facts.jurisdiction || facts.seat,
-      registerCourt: facts.register_court,
-      registerNumber: facts.register_number,
       vatId: facts.vat_id,
       liabilityInsurance: facts.liability_insurance,
       tradeAuthority: facts.trade_authority,
@@ -237,4 +230,21 @@ function daysInWords(days: readonly string[]): string {
   return isUnbroken && open.length > 2
     ? `${weekdays[first]} bis ${weekdays[last]}`
     : inGerman.format(open.map((day) => weekdays[day]))
+}
+
+/** What its legal form has of the imprint; what was entered for another one is kept and not read. */
+function legalOf(facts: CompanyFacts) {
+  const form = legalFormOf(facts.legal_form, facts.legal_name)
+  const ifAsked = (of: keyof typeof formsWith, value: string) => (formsWith[of].includes(form) ? value : '')
+  const seat = ifAsked('seat', facts.seat)
+  return {
+    form,
+    seat,
+    jurisdiction: facts.jurisdiction || seat || facts.city,
+    registerCourt: ifAsked('register', facts.register_court),
+    registerNumber: ifAsked('register', facts.register_number),
+    generalPartner: ifAsked('generalPartner', facts.general_partner),
+    supervisoryChair: ifAsked('supervisoryChair', facts.supervisory_chair),
+    auditingAssociation: ifAsked('auditingAssociation', facts.auditing_association),
+  }
 }

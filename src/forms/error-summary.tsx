@@ -55,17 +55,13 @@ export function ErrorSummary({
     >
       <h2 className="text-xl text-bad-800">{title}</h2>
       {children}
-      <ul className="mt-2 list-disc space-y-1 pl-5 marker:text-bad-600">
+      <ul className="error-list">
         {entries.map(([name, message]) =>
           open && !Object.hasOwn(open, name) ? (
             <li key={name} className="mended" />
           ) : (
             <li key={name}>
-              <a
-                href={`#${fieldId(context.idPrefix, name)}`}
-                onClick={(event) => visit(event, name)}
-                className="py-0.5 font-medium text-bad-800 underline decoration-bad-600/40 underline-offset-4 hover:decoration-current"
-              >
+              <a href={`#${fieldId(context.idPrefix, name)}`} onClick={(event) => visit(event, name)}>
                 {labels?.[name] ? `${labels[name]}: ${message}` : message}
               </a>
             </li>

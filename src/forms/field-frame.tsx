@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { Badge } from '#ui/badge/badge.tsx'
-import { CircleAlert } from 'lucide-react'
 import { type Field, useField } from './form-context.ts'
 
 /** Of a field's label, for what stands beside its input. */
@@ -14,7 +13,7 @@ export function FieldFrame({ control, label, className, children }: FieldFramePr
   const { field, hint, voluntaryId, attributes } = control
   return (
     <div className={classNames('field min-w-0', className)}>
-      <div className="mb-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">
+      <div className="field-head">
         <label
           id={labelId(field.id)}
           htmlFor={field.id}
@@ -49,8 +48,7 @@ export function VoluntaryMark({ id }: { id: string }) {
 export function FieldError({ field }: { field: Pick<Field, 'error' | 'errorId'> }) {
   if (!field.error) return null
   return (
-    <p id={field.errorId} className="field-error mt-2 flex items-start gap-1.5 text-sm font-medium text-bad-700">
-      <CircleAlert aria-hidden="true" className="mt-[0.2em] size-4 shrink-0" />
+    <p id={field.errorId} className="field-error">
       <span>{field.error}</span>
     </p>
   )

@@ -1,4 +1,5 @@
-import { addressesOf, addressPatterns } from '../support/addresses.ts'
+import { fileLimits } from '#server/limit-body.server.ts'
+import { addressesOf, addressPatterns, siteUnderTest } from '../support/addresses.ts'
 import { filesOf, mentionsOffice } from '../support/page-files.ts'
 import { budgetOf, onlyRead } from '../support/size-budget.ts'
 import { expect } from 'vitest'
@@ -23,5 +24,15 @@ for (const pattern of addressPatterns) {
     expect(styles.length).toBeGreaterThan(0)
     for (const { name, text } of [...scripts, ...styles]) expect.soft(mentionsOffice(text), name).toBeNull()
     expect.soft(mentionsOffice(html)).toBeNull()
+  })
+}
+
+const MOST_HTML = 100_000
+
+for (const address of [...fileLimits.keys()].filter((each) => !/:|^\/(?:api|verwaltung)/.test(each))) {
+  test(`${address} stays below 100 kB when it is refused with all its messages`, async ({ request }) => {
+    const answer = await request.post(address, { form: { text: 'a' }, headers: { Origin: siteUnderTest() } })
+    expect(answer.status()).toBe(422)
+    expect((await answer.body()).byteLength).toBeLessThan(MOST_HTML)
   })
 }

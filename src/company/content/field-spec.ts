@@ -31,6 +31,10 @@ export type FieldSpec = {
   takesOthers?: boolean
   /** For `choice`: what an empty one is called. */
   none?: string
+  /** For `choice`: the value that an empty one stands for, as it follows from elsewhere. */
+  emptyMeans?: string
+  /** Asked only where that choice has one of these values; without scripts it is shown all the same. */
+  onlyWith?: { choice: string; values: readonly string[] }
   /** Whole numbers and decimals. */
   min?: number
   max?: number
@@ -51,6 +55,12 @@ export type FieldGroup = { legend: string; hint?: string; record?: string; field
 
 /** Every field of a form, in its order. */
 export const fieldsOf = (groups: readonly FieldGroup[]): FieldSpec[] => groups.flatMap(({ fields }) => fields)
+
+/** Whether a field is asked beside these values; beside a choice of which nothing is known it is. */
+export function isAsked({ onlyWith }: Pick<FieldSpec, 'onlyWith'>, valueOf: (choice: string) => string): boolean {
+  const value = onlyWith ? valueOf(onlyWith.choice) : ''
+  return value === '' || onlyWith?.values.includes(value) === true
+}
 
 /** A field by the rules that hold for files. */
 export const asInFiles = (field: FieldSpec): FieldSpec => (field.takesOthers ? { ...field, input: 'line' } : field)

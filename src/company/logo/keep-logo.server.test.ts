@@ -110,7 +110,7 @@ test('a drawing that takes too long is ended, and visitors’ photos do not wait
   const points = Array.from({ length: 25_000 }, (_, at) => `L${(at * 7919) % 300} ${(at * 104_729) % 97}`)
   let isOver = false
   const outcome = keep(svg(`<path d="M0 0${points.join('')}" fill-rule="evenodd"/>`)).finally(() => (isOver = true))
-  const photo = await decodeInTurn(() => picture(200, 200).jpeg().toBuffer())
+  const photo = await decodeInTurn('photos', () => picture(200, 200).jpeg().toBuffer())
   expect([photo === 'busy', isOver]).toEqual([false, false])
   expect(await outcome).toEqual({ ok: false, message: expect.stringContaining('dauert zu lange') })
 }, 30_000)

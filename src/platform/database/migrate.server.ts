@@ -41,6 +41,7 @@ import * as firstAccount from '#db/migrations/0043-first-account.ts'
 import * as quotedMails from '#db/migrations/0046-quoted-mails.ts'
 import * as portfolioImports from '#db/migrations/0048-portfolio-imports.ts'
 import * as searchedPhones from '#db/migrations/0049-searched-phones.ts'
+import * as sentContent from '#db/migrations/0050-sent-content.ts'
 import { engineOf } from './engine.server.ts'
 import type { Tables } from './tables.server.ts'
 import { wordTable } from '#platform/word-table.ts'
@@ -88,6 +89,7 @@ const migrations = wordTable<Migration>({
   '0046-quoted-mails': quotedMails,
   '0048-portfolio-imports': portfolioImports,
   '0049-searched-phones': searchedPhones,
+  '0050-sent-content': sentContent,
 })
 
 const provider = { getMigrations: async () => migrations }

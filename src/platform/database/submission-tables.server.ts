@@ -46,6 +46,8 @@ export type SubmissionsTable = {
   entered_by: Generated<string | null>
   /** Closed, because it is handled together with this one. */
   merged_into: Generated<string | null>
+  /** SHA-256 of the payload as it was sent, once it is another; null: it is as it was sent. */
+  sent_hash: Generated<string | null>
 }
 
 type SubmissionFilesTable = {

@@ -12,7 +12,7 @@ export type PhotoOutcome =
 
 /** Draws a photo anew as JPEG of at most 2560 px: upright, and without EXIF, place or anything else that the original carried. */
 export async function redrawPhoto(path: string, content: PictureContent): Promise<PhotoOutcome> {
-  const outcome = await decodeInTurn(() => redraw(path, content))
+  const outcome = await decodeInTurn('photos', () => redraw(path, content))
   return outcome === 'busy' ? { ok: false, reason: 'busy' } : outcome
 }
 

@@ -101,7 +101,7 @@ export async function inspectPicture(bytes: Buffer, leastPixels = 1): Promise<Om
 
 async function decodeOrRefuse(bytes: Buffer, leastPixels: number) {
   if (!pictureTypeOf(bytes)) throw new PictureRefused('not_a_picture')
-  const decoded = await decodeInTurn(() => decode(bytes))
+  const decoded = await decodeInTurn('library', () => decode(bytes))
   if (decoded === 'busy') throw new PictureRefused('busy')
   if (Math.min(decoded.width, decoded.height) < leastPixels) throw new PictureRefused('too_small')
   return decoded

@@ -1,7 +1,6 @@
 import type { default as Sharp, Sharp as Picture } from 'sharp'
 import { contentOf, isPicture, type PictureContent } from '#values/file-content.ts'
 import { lazily } from '../lazily.server.ts'
-import { oneAtATime } from '../one-at-a-time.server.ts'
 
 /** One thread a picture: many are derived side by side instead (`db/seed/demo-pictures.server.ts`). */
 export const sharp = lazily<typeof Sharp>('sharp', (loaded) => {
@@ -42,15 +41,31 @@ async function isOneColour(picture: Picture): Promise<boolean> {
   return channels.every(({ stdev }) => stdev < 1)
 }
 
-/** A picture of 40 megapixels takes up to 350 MB and some seconds: one is decoded at a time, however many people send photos. */
+/** Who waits for a picture: visitors and staff who sent a photo, or staff who lay pictures of the company before the website. */
+export type PictureQueue = 'photos' | 'library'
+
+/** Of each queue. */
 const MOST_WAITING = 12
 
-let waiting = 0
-const inTurn = oneAtATime()
+const waiting: Record<PictureQueue, (() => void)[]> = { photos: [], library: [] }
+let isDecoding = false
 
-/** Runs when all that came before has ended; `busy` at once, when too many wait already. */
-export async function decodeInTurn<Outcome>(decode: () => Promise<Outcome>): Promise<Outcome | 'busy'> {
-  if (waiting >= MOST_WAITING) return 'busy'
-  waiting += 1
-  return inTurn(decode).finally(() => (waiting -= 1))
+/**
+ * Decodes one picture at a time, however many people send some: one of 40 megapixels takes up to 350 MB and some seconds. Photos go before
+ * pictures of the library, each in the order in which they came. `busy` at once, when too many wait already.
+ */
+export async function decodeInTurn<Outcome>(
+  queue: PictureQueue,
+  decode: () => Promise<Outcome>,
+): Promise<Outcome | 'busy'> {
+  if (waiting[queue].length >= MOST_WAITING) return 'busy'
+  if (isDecoding) await new Promise<void>((begin) => waiting[queue].push(begin))
+  isDecoding = true
+  try {
+    return await decode()
+  } finally {
+    const next = waiting.photos.shift() ?? waiting.library.shift()
+    if (next) next()
+    else isDecoding = false
+  }
 }

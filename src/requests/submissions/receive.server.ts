@@ -82,7 +82,7 @@ const filesAsText = (files: readonly StoredFile[]) =>
 /** Decides what a known key means for this content. */
 async function repeatOf(trx: Trx, known: Known, { payload, files = [] }: Storing<unknown>): Promise<ReceiveOutcome> {
   const kept = (await submissionFiles(trx).listBySubmission(known.id)).filter(({ messageId }) => messageId === null)
-  const isSame = known.content === JSON.stringify(payload) && filesAsText(kept) === filesAsText(files)
+  const isSame = known.wasSent(payload) && filesAsText(kept) === filesAsText(files)
   return isSame
     ? { kind: 'received', reference: showReference(known.reference), repeated: true }
     : { kind: 'key-taken' }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Insertable, Selectable } from 'kysely'
 import { containsPattern } from '#platform/fold.ts'
 import type { Db } from '#platform/database/database.server.ts'
@@ -98,14 +99,18 @@ export function submissions(db: Db) {
       return stored !== undefined
     },
 
-    /** `content`: the payload as it was stored, as JSON. */
-    async findByKey(idempotencyKey: string): Promise<{ id: string; reference: string; content: string } | null> {
+    /** `wasSent`: whether it came with this payload, whatever was added to it since. */
+    async findByKey(
+      idempotencyKey: string,
+    ): Promise<{ id: string; reference: string; wasSent: (payload: unknown) => boolean } | null> {
       const row = await db
         .selectFrom('submissions')
-        .select(['id', 'reference', 'payload as content'])
+        .select(['id', 'reference', 'payload', 'sent_hash'])
         .where('idempotency_key', '=', idempotencyKey)
         .executeTakeFirst()
-      return row ?? null
+      if (!row) return null
+      const { id, reference } = row
+      return { id, reference, wasSent: (payload) => hashOf(JSON.stringify(payload)) === sentHash(row) }
     },
 
     async findByReference(reference: string): Promise<Submission | null> {
@@ -146,9 +151,13 @@ export function submissions(db: Db) {
      * @returns false when its version is another one by now; then nothing changed.
      */
     async change(id: string, version: number, change: SubmissionChange): Promise<boolean> {
+      const asSent =
+        change.payload === undefined
+          ? undefined
+          : await db.selectFrom('submissions').select(['payload', 'sent_hash']).where('id', '=', id).executeTakeFirst()
       const changed = await db
         .updateTable('submissions')
-        .set({ ...toRow(change), version: version + 1 })
+        .set({ ...toRow(change), ...(asSent && { sent_hash: sentHash(asSent) }), version: version + 1 })
         .where('id', '=', id)
         .where('version', '=', version)
         .returning('id')
@@ -186,6 +195,11 @@ export function submissions(db: Db) {
     },
   }
 }
+
+const hashOf = (payload: string) => createHash('sha256').update(payload).digest('hex')
+
+const sentHash = ({ payload, sent_hash }: Pick<Selectable<SubmissionsTable>, 'payload' | 'sent_hash'>) =>
+  sent_hash ?? hashOf(payload)
 
 const columns = {
   id: 'id',

@@ -8,9 +8,6 @@ import { FacebookIcon, LinkedInIcon } from '../icons.tsx'
 import { Logo } from '../logo.tsx'
 import { COOKIE_SETTINGS, footerGroups, legalLinks, type LinkGroup } from '../navigation.ts'
 
-const footerLink =
-  'inline-flex min-h-9 pointer-coarse:min-h-11 max-w-full items-center rounded-sm wrap-anywhere hyphens-auto text-ink-200 underline-offset-4 transition-colors hover:text-white hover:underline'
-
 /** The foot of every page: who we are, how to reach us, where everything is. */
 export function SiteFooter() {
   const { address, phone, mail, social } = site
@@ -64,11 +61,11 @@ export function SiteFooter() {
             © {site.copyrightYear} {site.brand}
           </p>
           {legalLinks.map(({ label, to }) => (
-            <Link key={to} to={to} viewTransition className={footerLink}>
+            <Link key={to} to={to} viewTransition className="foot-link">
               {label}
             </Link>
           ))}
-          <a href={COOKIE_SETTINGS} className={`needs-js ${footerLink}`}>
+          <a href={COOKIE_SETTINGS} className="needs-js foot-link">
             Cookie-Einstellungen
           </a>
         </Container>
@@ -86,7 +83,7 @@ function FooterLinks({ label: title, links }: LinkGroup) {
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to} viewTransition className={footerLink}>
+            <Link to={to} viewTransition className="foot-link">
               {label}
             </Link>
           </li>

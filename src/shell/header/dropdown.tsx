@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { currentMark, isCurrent, type NavGroup } from '../navigation.ts'
-import { navItem, navItemCurrent } from './nav-item.ts'
+import { navItemCurrent } from './nav-item.ts'
 import type { Dropdowns } from './use-dropdowns.ts'
 
 type DropdownProps = { group: NavGroup; isLast: boolean; pathname: string; dropdowns: Dropdowns }
@@ -103,7 +103,7 @@ export function Dropdown({ group, isLast, pathname, dropdowns }: DropdownProps) 
         popoverTarget={isHydrated ? undefined : id}
         onClick={click}
         onKeyDown={pressOnButton}
-        className={classNames(navItem, 'gap-1', holdsCurrent && navItemCurrent)}
+        className={classNames('nav-item gap-1', holdsCurrent && navItemCurrent)}
       >
         <span>{group.label}</span>
         {holdsCurrent && <span className="sr-only"> (aktueller Bereich)</span>}
@@ -140,7 +140,7 @@ export function Dropdown({ group, isLast, pathname, dropdowns }: DropdownProps) 
                 viewTransition
                 aria-current={currentMark(to, pathname)}
                 onClick={close}
-                className="flex min-h-11 items-center rounded-control px-4 py-2 text-[0.9375rem] font-medium text-ink-800 transition-colors hover:bg-brand-50 hover:text-action-strong aria-[current]:bg-brand-100 aria-[current]:font-semibold aria-[current]:text-brand-800"
+                className="menu-link"
               >
                 {label}
               </Link>

@@ -9,9 +9,6 @@ import { currentMark, isCurrent, mainLinks, type NavGroup, type NavLink, navGrou
 
 const mainLink =
   'flex min-h-14 items-center rounded-control px-2 text-lg font-semibold text-ink-950 hover:text-action-strong aria-[current]:text-action-strong'
-const partLink =
-  'flex min-h-12 items-center border-l-2 border-ink-200 px-4 font-medium text-ink-700 hover:text-action-strong ' +
-  'aria-[current]:border-brand-400 aria-[current]:font-semibold aria-[current]:text-action-strong'
 
 type MobileNavProps = {
   pathname: string
@@ -41,7 +38,7 @@ export function MobileNav({ pathname, isUnfolded }: MobileNavProps) {
             >
               <ul className="px-2 pb-4">
                 {group.links.map((link) => (
-                  <li key={link.to}>{linkTo(link, partLink)}</li>
+                  <li key={link.to}>{linkTo(link, 'part-link')}</li>
                 ))}
               </ul>
             </Part>

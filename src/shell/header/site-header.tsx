@@ -11,7 +11,7 @@ import { Logo } from '../logo.tsx'
 import { currentMark, mainLinks, navGroups } from '../navigation.ts'
 import { Dropdown } from './dropdown.tsx'
 import { MobileNav } from './mobile-nav.tsx'
-import { navItem, navItemCurrent } from './nav-item.ts'
+import { navItemCurrent } from './nav-item.ts'
 import { useDropdowns } from './use-dropdowns.ts'
 
 const ID = 'menue-mobil'
@@ -80,7 +80,7 @@ function MainNav() {
                 prefetch="intent"
                 viewTransition
                 aria-current={mark}
-                className={classNames(navItem, mark && navItemCurrent)}
+                className={classNames('nav-item', mark && navItemCurrent)}
               >
                 {label}
               </Link>

@@ -32,15 +32,5 @@ const soft: Record<BadgeTone, string> = {
 /** A status or kind in a word or two. Colour never says it alone. */
 export function Badge({ tone, variant = 'solid', className, children }: BadgeProps) {
   const looks = variant === 'solid' ? solid[tone] : soft[tone]
-  return (
-    <span
-      className={classNames(
-        'inline-flex max-w-full items-center gap-1.5 rounded-full px-3 py-1 text-xs leading-snug font-semibold [&_svg]:size-3.5 [&_svg]:shrink-0',
-        looks,
-        className,
-      )}
-    >
-      {children}
-    </span>
-  )
+  return <span className={classNames('badge', looks, className)}>{children}</span>
 }

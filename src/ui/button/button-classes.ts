@@ -19,18 +19,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-14 px-7 py-3 text-lg',
 }
 
-const switchedOff =
-  'disabled:bg-ink-200 disabled:text-ink-500 disabled:ring-0 disabled:shadow-none disabled:cursor-not-allowed ' +
-  'aria-disabled:cursor-not-allowed aria-busy:cursor-progress'
-
 /** The looks of a button, for the rare element that is neither `Button` nor `ButtonLink` (a `<summary>`, a `<label>`). */
 export function buttonClasses(variant: ButtonVariant = 'primary', size: ButtonSize = 'md', className?: string): string {
-  return classNames(
-    'inline-flex items-center justify-center gap-2.5 rounded-control text-center font-semibold leading-tight select-none',
-    'transition-[background-color,color,box-shadow] [&_svg]:size-[1.15em] [&_svg]:shrink-0',
-    variants[variant],
-    sizes[size],
-    switchedOff,
-    className,
-  )
+  return classNames('button', variants[variant], sizes[size], className)
 }

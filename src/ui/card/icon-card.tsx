@@ -6,16 +6,7 @@ type IconMarkProps = { className?: string; children: ReactNode }
 
 /** The tinted square that a card's icon stands in. */
 export function IconMark({ className, children }: IconMarkProps) {
-  return (
-    <span
-      className={classNames(
-        'grid size-12 shrink-0 place-items-center rounded-control bg-brand-100 text-action [&_svg]:size-6 [&_svg]:stroke-[1.8]',
-        className,
-      )}
-    >
-      {children}
-    </span>
-  )
+  return <span className={classNames('icon-mark', className)}>{children}</span>
 }
 
 type IconCardProps = { icon: ReactNode; title: string; children: ReactNode }

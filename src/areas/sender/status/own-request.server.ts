@@ -1,3 +1,4 @@
+import { flatOption } from '#areas/find-flats.ts'
 import { isPlaceOpen } from '#areas/open-place.ts'
 import { appliedFor, listFlatsForSelect, searchAfter } from '#areas/letting/public.server.ts'
 import { jobTitles } from '#areas/jobs/public.server.ts'
@@ -68,7 +69,7 @@ export async function ownRequest(app: App, stored: Submission) {
     newSearch:
       stored.kind === 'tenant_application' && status === 'abgelehnt' ? await searchAfter(db, stored.payload) : null,
     /** Where it is has not been said: the flats to choose from. */
-    openPlace: flats?.map(({ id, label }) => ({ value: id, label })) ?? null,
+    openPlace: flats?.map(flatOption) ?? null,
     isWithdrawn: closedReason === 'zurueckgezogen',
     deletion: { on: deleteAfter, isPaused: legalHold, isElsewhere, keptFor: periodInWords(keepFor).long },
     duty: parts.map((part) => part.duty).find((duty) => duty !== null) ?? null,

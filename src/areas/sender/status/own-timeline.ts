@@ -20,6 +20,7 @@ const titles = wordTable<(detail: string | null) => string | null>({
   received: () => 'Bei uns eingegangen',
   withdrawn: () => 'Von Ihnen zurückgezogen',
   place: (detail) => `Ort von Ihnen nachgetragen: ${detail}`,
+  'place-entered': (detail) => `Ort von uns eingetragen: ${detail}`,
   merged: () => 'Wir bearbeiten das zusammen mit einem anderen Vorgang zur selben Sache',
   separated: () => 'Wir bearbeiten das wieder für sich',
   'viewing-accepted': (detail) => `Besichtigung zugesagt: ${detail}`,

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
+import type { FlatOption } from '#areas/find-flats.ts'
+import { PlaceFields } from '#areas/place-fields.tsx'
 import { FormContext } from '#forms/form-context.ts'
-import { SelectField, type SelectOption } from '#forms/select-field.tsx'
-import { TextField } from '#forms/text-field.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import type { OwnRefusal } from './actions.server.ts'
 import { RefusalSummary } from './refusal-summary.tsx'
 
-type PlaceCardProps = { flats: readonly SelectOption[]; refusal: OwnRefusal | undefined }
+type PlaceCardProps = { flats: readonly FlatOption[]; refusal: OwnRefusal | undefined }
 
 /** Asks for the place of what came without one. */
 export function PlaceCard({ flats, refusal }: PlaceCardProps) {
@@ -28,14 +28,7 @@ export function PlaceCard({ flats, refusal }: PlaceCardProps) {
         <form method="post" noValidate aria-labelledby="ort-titel" className="mt-6 grid gap-6">
           <input type="hidden" name="intent" value="ort" />
           <RefusalSummary refusal={mine} />
-          <SelectField name="apartment_id" label="Wohnung" options={flats} placeholder="Keine Angabe" />
-          <TextField
-            name="building_address"
-            label="Gebäude oder Anschrift"
-            hint="Wenn die Wohnung nicht in der Liste steht: Straße, Hausnummer, Ort, Stockwerk"
-            autoComplete="street-address"
-            maxLength={200}
-          />
+          <PlaceFields flats={flats} />
           <div>
             <Button type="submit">Ort nachtragen</Button>
           </div>

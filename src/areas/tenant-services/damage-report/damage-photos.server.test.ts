@@ -114,7 +114,7 @@ test('the mails say how many photos came, and carry none', async () => {
   expect(notice?.text_body).toMatch(/Fotos:? +2, in der Verwaltung/)
   expect(notice?.text_body).toContain('nicht auf Viren geprüft')
   expect(notice?.text_body).toMatch(/https:\/\/www\.example\.de\/verwaltung\/anfragen\/\w{4}-\w{4}/)
-  expect(receipt?.text_body).toContain('Sie ist mit 2 Fotos vollständig bei uns angekommen')
+  expect(receipt?.text_body).toContain('Sie ist mit 2 Fotos bei uns angekommen')
   expect(receipt?.text_body).not.toContain('a.jpg')
 })
 

@@ -1,7 +1,7 @@
 import { useEntered } from '#forms/form-context.ts'
 import { Container } from '#ui/layout/container.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import type { FlatOption } from '../flats/find-flats.ts'
+import type { FlatOption } from '#areas/find-flats.ts'
 
 export type KnownIncident = { id: string; house: string; title: string }
 

@@ -46,7 +46,7 @@ export const damageReportMails: FormMails<DamageReport> = {
       ],
       fotos: ['„Fotos“ oder „weitere Fotos“', ({ files }) => (files.length === 0 ? 'Fotos' : 'weitere Fotos')],
     },
-    opening: 'vielen Dank für Ihre Schadensmeldung an {{firma}}. {{sie_ist}} vollständig bei uns angekommen.',
+    opening: 'vielen Dank für Ihre Schadensmeldung an {{firma}}. {{sie_ist}} bei uns angekommen.',
     asks: [
       'Wo ist es?',
       'Wohnung oder Anschrift fehlen uns noch. Bitte tragen Sie den Ort auf der Seite Ihres Vorgangs nach, oder antworten Sie auf diese E-Mail: Straße, Hausnummer, Ort, Stockwerk. So findet jemand zu Ihnen.',

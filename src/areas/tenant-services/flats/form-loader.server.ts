@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { listFlatsForSelect } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
 import { freshFormFields } from '#requests/submissions/form-page.server.ts'
-import type { FlatOption } from './find-flats.ts'
+import { flatOption } from '#areas/find-flats.ts'
 
 /** Data of the page of such a form. */
 export type FlatFormData = Awaited<ReturnType<typeof flatFormLoader>>
@@ -10,7 +10,6 @@ export type FlatFormData = Awaited<ReturnType<typeof flatFormLoader>>
 /** `loader` of a page with a form in which tenants choose their flat. */
 export async function flatFormLoader({ context }: { context: Readonly<RouterContextProvider> }) {
   const app = context.get(appContext)
-  const listed = await listFlatsForSelect(app)
-  const flats = listed.map(({ id, label, house, propertyName }): FlatOption => ({ id, label, house, propertyName }))
-  return { fresh: freshFormFields(app), flats }
+  const flats = await listFlatsForSelect(app)
+  return { fresh: freshFormFields(app), flats: flats.map(flatOption) }
 }

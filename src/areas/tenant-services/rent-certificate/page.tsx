@@ -7,7 +7,7 @@ import { shouldRevalidateForm, useReceived } from '#requests/submissions/use-rec
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
-import { FlatField } from '../flats/flat-field.tsx'
+import { FlatField } from '#areas/flat-field.tsx'
 import { flatFormLoader } from '../flats/form-loader.server.ts'
 import { Explanations } from './explanations.tsx'
 import { purposes, rentCertificateForm } from './fields.ts'

@@ -18,6 +18,7 @@ import { removeAttached } from './attachments/read-request-form.server.ts'
 import { changeRequest } from './change-request.server.ts'
 import { endSnooze, snooze } from './sorting/snooze-actions.server.ts'
 import { addTag, removeTag } from './sorting/tag-actions.server.ts'
+import { enterPlace } from './enter-place.server.ts'
 import { changeLegalHold } from './legal-hold.server.ts'
 import { releasedDeleteAfter } from './request-kinds.server.ts'
 import { seenVersion } from '#office/frame/seen-version.ts'
@@ -29,6 +30,7 @@ const intents = wordTable<(given: RequestAction) => Promise<unknown>>({
   notiz: addNote,
   ungelesen: markUnread,
   'nachricht-gelesen': noteMessageRead,
+  ort: enterPlace,
   'kein-spam': release,
   aussetzen: changeLegalHold,
   aufheben: changeLegalHold,

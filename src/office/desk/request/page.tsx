@@ -1,5 +1,4 @@
 import { jobTitles } from '#areas/jobs/public.server.ts'
-import { isPlaceOpen } from '#areas/open-place.ts'
 import { findSubject } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
@@ -40,6 +39,7 @@ import { newMessage } from './new-message.server.ts'
 import { noteReader } from './note-reader.server.ts'
 import { enteredTextsOf } from './request-kinds.server.ts'
 import { readHouse } from './read-house.server.ts'
+import { readPlace } from './read-place.server.ts'
 import { RequestHead } from './request-head.tsx'
 import { takenBy } from '../entry/came-by.ts'
 import { shownRequest } from './shown-request.ts'
@@ -59,6 +59,7 @@ import { SameDayMails } from '../merging/same-day-mails.tsx'
 import { readSurvivor } from '../merging/read-survivor.server.ts'
 import { summaryOf } from './summary.server.ts'
 import { NeighbourLinks } from './neighbour-links.tsx'
+import { PlacePanel } from './place-panel.tsx'
 import { RelatedLinks } from './sorting/related-links.tsx'
 import { readSorting } from './sorting/read-sorting.server.ts'
 import { SnoozePanel } from './sorting/snooze-panel.tsx'
@@ -120,7 +121,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     subject,
     ...(await readHouse(app, subject)),
     mayOpenIncidents: may(staff.role, 'incidents.read'),
-    isPlaceOpen: isPlaceOpen(found),
+    ...(await readPlace(app, found, mayWrite)),
     message: newMessage(found, written, { said: thread.said, hide }),
     timeline: newestFirst([
       ...timelineOf(events, mails, names, { written, mentioned, isKept, filesOf }).map(hide),
@@ -221,6 +222,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
               Mietbescheinigung als PDF
             </ButtonLink>
           )}
+          <PlacePanel flats={loaderData.flats} refusal={refusal} />
           <IncidentsPanel
             incidents={loaderData.incidents}
             mayOpen={loaderData.mayOpenIncidents}

@@ -62,7 +62,12 @@ export function RequestHead({
           </a>
         )}
         <AlarmBadges alarm={request.alarm} />
-        {isPlaceOpen && <Badge tone="amber">Ort fehlt</Badge>}
+        {isPlaceOpen && !mayWrite && <Badge tone="amber">Ort fehlt</Badge>}
+        {isPlaceOpen && mayWrite && (
+          <a href="#ort" className="inline-flex min-h-11 items-center">
+            <Badge tone="amber">Ort fehlt</Badge>
+          </a>
+        )}
         <Badge tone={isClosed(request.status) ? 'grey' : 'blue'}>{statusLabels[request.status]}</Badge>
         {request.closedReason === 'zurueckgezogen' && <Badge tone="amber">Vom Absender zurückgezogen</Badge>}
         {due && <Badge tone={due.tone}>{due.text}</Badge>}

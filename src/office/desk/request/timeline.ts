@@ -63,6 +63,7 @@ const titles = wordTable<(detail: string | null, name: (id: string) => string) =
   'message-read': () => 'Nachricht gelesen, keine Antwort nötig',
   withdrawn: () => 'Vom Absender zurückgezogen',
   place: (detail) => `Ort vom Absender nachgetragen: ${detail}`,
+  'place-entered': (detail) => `Ort eingetragen: ${detail}`,
   'link-voided': () => 'Link zur Seite des Absenders ungültig gemacht',
   tagged: (detail) => `Schlagwort ${quoted(detail ?? '')} hinzugefügt`,
   untagged: (detail) => `Schlagwort ${quoted(detail ?? '')} entfernt`,

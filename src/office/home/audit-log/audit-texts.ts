@@ -10,6 +10,7 @@ const groups = wordTable<Record<string, string>>({
     'request.assigned': 'Zuständigkeit geändert',
     'request.note': 'Notiz geschrieben',
     'request.entered': 'Anfrage für jemanden eingetragen',
+    'request.place': 'Ort eingetragen',
     'request.message-read': 'Nachricht gelesen, keine Antwort nötig',
     'request.tagged': 'Schlagwort hinzugefügt',
     'request.untagged': 'Schlagwort entfernt',

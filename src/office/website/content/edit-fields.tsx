@@ -1,18 +1,16 @@
-import { Fragment, type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Form } from 'react-router'
 import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { REQUIRED_MESSAGE } from '#forms/text-fields.ts'
-import { Fieldset } from '#forms/field-frame.tsx'
 import { useField } from '#forms/form-context.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { OfficeForm, RestoredNote, SubmitButton } from '#office/frame/frame/office-form.tsx'
-import { Panel } from '#office/frame/frame/panel.tsx'
 import { type Autosave, useAutosave } from '#office/frame/frame/use-autosave.ts'
 import { CollisionPanel } from './collision-panel.tsx'
 import type { EditorDraft } from './drafts/repository.server.ts'
 import type { EditRefusal } from './edit-form.server.ts'
-import { FieldEntry } from './field-entry.tsx'
-import { type FieldGroup, fieldsOf, tickFor } from '#company/content/field-spec.ts'
+import { FieldGroups } from './field-groups.tsx'
+import { type FieldGroup, fieldsOf } from '#company/content/field-spec.ts'
 import { PublishButton } from './publish-button.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 
@@ -77,28 +75,7 @@ export function EditFields(props: EditFieldsProps) {
         {own?.collision && (
           <CollisionPanel key={own.collision.version} collision={own.collision} fields={fieldsOf(groups)} />
         )}
-        <fieldset disabled={!isWritable} className="min-w-0 space-y-5">
-          <legend className="sr-only">Angaben</legend>
-          {groups.map(({ legend, hint, fields }) => (
-            <Panel key={legend}>
-              <Fieldset legend={legend} {...(hint && { hint })}>
-                {fields.map((field) => (
-                  <Fragment key={field.name}>
-                    <FieldEntry field={field} />
-                    {own?.doubts?.[field.name] !== undefined && (
-                      <CheckboxField
-                        name={tickFor(field.name)}
-                        label="Die Angaben stimmen so"
-                        value={own.doubts[field.name]}
-                        defaultChecked={own.errors?.[field.name] === undefined}
-                      />
-                    )}
-                  </Fragment>
-                ))}
-              </Fieldset>
-            </Panel>
-          ))}
-        </fieldset>
+        <FieldGroups groups={groups} isWritable={isWritable} refusal={own} />
         {own?.warnings && (
           <Notice tone="warning" title="Hinweise vor dem Veröffentlichen">
             <ul className="list-disc space-y-1 pl-5">

@@ -37,9 +37,17 @@ export function groupsWith(
   return groups.map((group) => ({
     ...group,
     fields: group.fields.map((field) =>
-      withStored({ ...field, ...optionsOf(options[field.name]) }, record?.values[field.name]),
+      withStored(
+        { ...field, ...optionsOf(options[field.name]), ...standingFor(kind, field) },
+        record?.values[field.name],
+      ),
     ),
   }))
+}
+
+function standingFor({ emptyMeans }: ContentKind, { name }: FieldSpec): Pick<FieldSpec, 'emptyMeans'> {
+  const value = emptyMeans?.()[name]
+  return value === undefined ? {} : { emptyMeans: value }
 }
 
 const optionsOf = (options: readonly FieldOption[] | undefined) => (options ? { options } : {})

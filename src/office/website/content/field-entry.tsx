@@ -7,11 +7,17 @@ import { SelectField } from '#forms/select-field.tsx'
 import type { FieldOption, FieldSpec } from '#company/content/field-spec.ts'
 import { PictureChoice } from './picture-choice.tsx'
 import { MarkdownField } from './markdown-field.tsx'
+import { classNames } from '#ui/class-names.ts'
 
 /** One field of the editor, by what its declaration says. */
-export function FieldEntry({ field }: { field: FieldSpec }) {
+export function FieldEntry({ field, isHidden = false }: { field: FieldSpec; isHidden?: boolean }) {
   const { name, label, hint, options = [], wide, input } = field
-  const common = { name, label, hint, className: wide ? 'sm:col-span-2' : undefined }
+  const common = {
+    name,
+    label,
+    hint,
+    className: classNames(wide && 'sm:col-span-2', isHidden && 'hidden!') || undefined,
+  }
   if (input === 'choice' && options.some(({ picture }) => picture))
     return <PictureChoice {...common} options={options} none={field.none ?? 'Bitte wählen'} />
   if (input === 'choice')

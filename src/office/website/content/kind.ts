@@ -54,6 +54,8 @@ export type ContentKind = {
   isFixed?: true
   /** Saving what is preset says that somebody looked at it. */
   countsUnchanged?: true
+  /** Values that empty choices stand for, by field. */
+  emptyMeans?: () => Readonly<Record<string, string>>
   /** Values of such a record until somebody saves it. */
   standardOf?: (id: string) => ContentValues
   /** The field of which no two records may hold the same. */

@@ -49,3 +49,34 @@ test('of boxes only those that exist count, and in whatever order they stand the
   expect(one({ input: 'boxes', options }, 'keller', 'pool')).toMatchObject({ value: ['keller'] })
   expect(one({ input: 'boxes', options }, 'keller', 'balkon')).toMatchObject({ value: ['balkon', 'keller'] })
 })
+
+test('a required field is asked for only beside a choice that has it; what was typed in it is kept all the same', () => {
+  const choice: FieldSpec = {
+    name: 'art',
+    label: 'Art',
+    input: 'choice',
+    options: [
+      { value: 'a', label: 'A' },
+      { value: 'b', label: 'B' },
+    ],
+  }
+  const seat: FieldSpec = {
+    name: 'sitz',
+    label: 'Sitz',
+    input: 'line',
+    required: true,
+    onlyWith: { choice: 'art', values: ['a'] },
+  }
+  const read = (sent: Record<string, string>, emptyMeans?: string) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(sent)) form.set(name, value)
+    return readContentForm([emptyMeans === undefined ? choice : { ...choice, emptyMeans }, seat], form)
+  }
+  expect(read({ art: 'a', sitz: '' }).errors).toHaveProperty('sitz')
+  expect(read({ art: 'b', sitz: '' }).errors).toEqual({})
+  expect(read({ art: 'b', sitz: 'Jena' }).values).toMatchObject({ sitz: 'Jena' })
+  expect(read({ art: '', sitz: '' }, 'b').errors).toEqual({})
+  expect(read({ art: '', sitz: '' }, 'a').errors).toHaveProperty('sitz')
+  // Nobody knows what it stands for.
+  expect(read({ art: '', sitz: '' }).errors).toHaveProperty('sitz')
+})

@@ -5,7 +5,7 @@ import { dayMessages, isCalendarDay, readDay } from '#forms/days.ts'
 import { REQUIRED_MESSAGE } from '#forms/text-fields.ts'
 import { readEmail } from '#values/email.ts'
 import { oneLine } from '#values/one-line.ts'
-import type { FieldSpec, LineFormat } from '#company/content/field-spec.ts'
+import { type FieldSpec, isAsked, type LineFormat } from '#company/content/field-spec.ts'
 
 export type FormReading = {
   values: ContentValues
@@ -26,14 +26,16 @@ export function readContentForm(fields: readonly FieldSpec[], form: FormData): F
   const values: Record<string, ContentValue> = {}
   const errors: Record<string, string> = {}
   const typed: Record<string, string> = {}
+  const chosen = (choice: string) =>
+    String(form.get(choice) || fields.find(({ name }) => name === choice)?.emptyMeans || '')
   for (const field of fields) {
     // A browser sends line ends as CR LF.
     const sent = form.getAll(field.name).map((part) => (typeof part === 'string' ? part.replaceAll('\r\n', '\n') : ''))
     typed[field.name] = sent.join('\n')
     try {
       const value = readSent(field, sent)
-      if (field.required && (value === null || (Array.isArray(value) && value.length === 0)))
-        throw new Refused(REQUIRED_MESSAGE)
+      const isEmpty = value === null || (Array.isArray(value) && value.length === 0)
+      if (field.required && isEmpty && isAsked(field, chosen)) throw new Refused(REQUIRED_MESSAGE)
       values[field.name] = value
     } catch (error) {
       if (!(error instanceof Refused)) throw error

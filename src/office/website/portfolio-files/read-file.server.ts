@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.server.ts'
 import { contentOf } from '#values/file-content.ts'
-import { readCsv } from './csv/read-csv.ts'
+import { judgeBeginning, readCsv } from './csv/read-csv.ts'
 import { decodeTable, decodeXml } from './decode.ts'
 import { UnreadableFile } from './import-row.ts'
 import { picturesLeft, readOpenimmo, type Reading } from './openimmo/read-openimmo.ts'
@@ -13,7 +13,7 @@ export type { Reading }
 /** Bytes in, rows and report out: they know neither database nor site, so a worker can call them. */
 export const readers = {
   csv: async (bytes: Buffer): Promise<Reading> => {
-    refuseOthers(bytes)
+    judgeTable(bytes)
     return readCsv(decodeTable(bytes))
   },
   openimmo: async (bytes: Buffer): Promise<Reading> => {
@@ -31,6 +31,20 @@ export const formatOf = (bytes: Buffer): keyof typeof readers =>
   isZip(bytes) || /^[\0\s\u00ff\u00fe\u00ef\u00bb\u00bf]*</.test(bytes.subarray(0, 400).toString('latin1'))
     ? 'openimmo'
     : 'csv'
+
+/** Ten lines with every column that we know, and room for a title above them. */
+const BEGINNING_BYTES = 16 * 1024
+
+/** @throws UnreadableFile for what is no table of ours by its beginning: of its length nothing else is read. */
+export function judgeTable(bytes: Buffer): void {
+  refuseOthers(bytes)
+  if (bytes.length <= BEGINNING_BYTES) return
+  const beginning = bytes.subarray(0, BEGINNING_BYTES)
+  // Within a line a letter of several bytes could be cut in two.
+  judgeBeginning(
+    decodeTable(beginning.subarray(0, Math.max(beginning.lastIndexOf('\n'), beginning.lastIndexOf('\r')) + 1)),
+  )
+}
 
 /** Files of other programs that people take for a table or an export. */
 function refuseOthers(bytes: Buffer): void {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { askThreads, threadFile } from '#platform/threads.server.ts'
 import { UnreadableFile } from './import-row.ts'
-import { formatOf, type readers } from './read-file.server.ts'
+import { formatOf, judgeTable, type readers } from './read-file.server.ts'
 
 type Reading = Awaited<ReturnType<(typeof readers)['csv']>>
 export type FileRead = { reading: Reading } | { unreadable: string } | { failure: string }
@@ -26,10 +26,13 @@ const ask = askThreads<FileRead>(
 
 /** Rows and faults of a file that staff upload. @throws UnreadableFile, also when reading takes too long or too much memory. */
 export async function readInThread(bytes: Buffer, longestMs = LONGEST_MS): Promise<Reading> {
-  if (formatOf(bytes) === 'csv' && hasMoreLines(bytes, MOST_LINES))
-    throw new UnreadableFile(
-      `Die Tabelle hat mehr als ${MOST_LINES.toLocaleString('de')} Zeilen. Bitte teilen Sie sie auf.`,
-    )
+  if (formatOf(bytes) === 'csv') {
+    judgeTable(bytes)
+    if (hasMoreLines(bytes, MOST_LINES))
+      throw new UnreadableFile(
+        `Die Tabelle hat mehr als ${MOST_LINES.toLocaleString('de')} Zeilen. Bitte teilen Sie sie auf.`,
+      )
+  }
   const read = await ask(new Uint8Array(bytes), longestMs)
   if (read === null) throw new UnreadableFile('Sie zu lesen dauert zu lange. Bitte teilen Sie die Datei auf.')
   if ('failure' in read) throw new Error(read.failure)

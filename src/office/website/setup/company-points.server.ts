@@ -1,10 +1,12 @@
 import type { App } from '#platform/app.server.ts'
+import { isAsked } from '#company/content/field-spec.ts'
 import { companyRecords } from '#company/facts.ts'
 import { PICTURE_RECORD, pictureFacts } from '#company/pictures/picture-places.ts'
 import { companyContent, wordsContent } from '#company/repository.server.ts'
 import { plural } from '#ui/format.ts'
 import { apartmentKind } from '../content/kinds/apartments.server.ts'
 import { buildingKind } from '../content/kinds/buildings.server.ts'
+import { companyKind } from '../content/kinds/company.server.ts'
 import { libraryIds, placesWithoutPicture } from '../content/kinds/library.server.ts'
 import { wordPages } from '../content/kinds/pages.server.ts'
 import { staffAccounts } from '#office/frame/staff/repository.server.ts'
@@ -46,9 +48,10 @@ export async function companyPoints({ db }: App): Promise<SetupPoint[]> {
 export async function factPoint(db: App['db'], id: string): Promise<SetupPoint> {
   const { title = '', sections = [] } = companyRecords.find((record) => record.id === id) ?? {}
   const { values = {}, version = 0 } = (await companyContent(db).find(id)) ?? {}
+  const chosen = (choice: string) => String(values[choice] || companyKind.emptyMeans?.()[choice] || '')
   const missing = sections.flatMap(({ facts }) =>
     Object.entries(facts)
-      .filter(([name, { required }]) => required && (values[name] ?? '') === '')
+      .filter(([name, fact]) => fact.required && (values[name] ?? '') === '' && isAsked(fact, chosen))
       .map(([, { label }]) => label),
   )
   const to = `/verwaltung/firma/${id}`

@@ -1,9 +1,11 @@
 import { areaFaults } from '#company/area-facts.ts'
 import { companyGroups, companyRecords, standardFacts } from '#company/facts.ts'
 import { depositFaults } from '#company/rule-facts.ts'
+import { legalFormOf } from '#company/legal-form.ts'
 import { isInvisible } from '#company/palette.ts'
 import { NO_PICTURE, PICTURE_RECORD, pictureFacts, picturePlaces } from '#company/pictures/picture-places.ts'
 import { companyContent } from '#company/repository.server.ts'
+import { site } from '#site'
 import type { ContentKind } from '../kind.ts'
 import { libraryIds, pictureOptions, placesWithoutPicture } from './library.server.ts'
 
@@ -18,6 +20,7 @@ export const companyKind: ContentKind = {
   start: {},
   isFixed: true,
   countsUnchanged: true,
+  emptyMeans: () => ({ legal_form: legalFormOf('', site.legalName) }),
   standardOf: () => standardFacts,
   orderNote: 'Was hier steht, gilt auf der ganzen Website, in Mails und in Dokumenten.',
   store: companyContent,

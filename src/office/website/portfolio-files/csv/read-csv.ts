@@ -18,13 +18,9 @@ type Order = readonly (Column | undefined)[]
 /** @throws UnreadableFile when there is no heading that we know, or one of ours is missing. */
 export function readCsv(text: string): { rows: ImportRow[]; problems: Problem[] } {
   const all = parseCsv(text)
-  const at = Math.max(
-    0,
-    all.slice(0, MOST_LINES_ABOVE).findIndex(({ cells }) => cells.filter((cell) => columnNamed(cell)).length >= 2),
-  )
-  const [heading, ...records] = all.slice(at)
+  const [heading, ...records] = all.slice(Math.max(0, headingIn(all)))
   if (!heading) throw new UnreadableFile('Die Datei ist leer.')
-  const order = heading.cells.map((cell) => columnNamed(cell))
+  const order = orderOf(heading)
   judgeHeading(heading, order)
   if (records.length === 0)
     throw new UnreadableFile(
@@ -49,6 +45,34 @@ export function readCsv(text: string): { rows: ImportRow[]; problems: Problem[] 
     return []
   })
   return { rows, problems }
+}
+
+/** Where the heading stands; -1 where no line looks like one. */
+const headingIn = (records: readonly CsvRecord[]) =>
+  records.slice(0, MOST_LINES_ABOVE).findIndex(({ cells }) => cells.filter((cell) => columnNamed(cell)).length >= 2)
+
+const orderOf = ({ cells }: CsvRecord): Order => cells.map((cell) => columnNamed(cell))
+
+/**
+ * Judges a table by its beginning, which may break off anywhere: the last record is not looked at. Where the heading does not follow from
+ * it, nothing is said.
+ * @throws UnreadableFile where the whole table would be refused for its heading.
+ */
+export function judgeBeginning(text: string): void {
+  const records = recordsOfBeginning(text)
+  const at = headingIn(records)
+  const heading = records[at === -1 && records.length >= MOST_LINES_ABOVE ? 0 : at]
+  if (heading) judgeHeading(heading, orderOf(heading))
+}
+
+function recordsOfBeginning(text: string): CsvRecord[] {
+  try {
+    return parseCsv(text).slice(0, -1)
+  } catch (error) {
+    // A quote that is closed further on.
+    if (error instanceof UnreadableFile) return []
+    throw error
+  }
 }
 
 /** A flat is known by its number, or by its address and name. */

@@ -3,6 +3,14 @@ import { foldText } from '#platform/fold.ts'
 /** A flat as the forms offer it: `label` names it with its house. */
 export type FlatOption = { id: string; label: string; house: string; propertyName: string }
 
+/** Leaves out what a browser needs not know. */
+export const flatOption = ({ id, label, house, propertyName }: FlatOption): FlatOption => ({
+  id,
+  label,
+  house,
+  propertyName,
+})
+
 /**
  * Those in which every typed word stands: „mainzerstr 5“, „alte schule 3“. A number is a whole one, so that „1“ is not every
  * postal code, or the first digits of a long one.
