@@ -2,7 +2,13 @@ import { join } from 'node:path'
 import { takeFromMailbox } from '#areas/sender/public.server.ts'
 import { forgetOldAlerts, startAlerts } from '#office/desk/alerts/worker.server.ts'
 import { firstAccountLink } from '#office/website/setup/first-account.server.ts'
-import { startExposes, startSearches, tidySearches } from '#areas/letting/public.server.ts'
+import {
+  startExposes,
+  startIncidentMails,
+  startSearchNotices,
+  startTendingViewings,
+  tidySearches,
+} from '#areas/letting/public.server.ts'
 import { forgetOldMisses, keepMisses } from '#areas/help-centre/public.server.ts'
 import { seedDemo } from '#db/seed/seed-demo.server.ts'
 import type { App } from '#platform/app.server.ts'
@@ -81,14 +87,18 @@ async function openSite(config: Config, place: Place) {
     })
     app.wakeOutbox = worker.wake
     const mailbox = startMailboxWorker(app, (mail) => takeFromMailbox(app, mail))
-    const searches = startSearches(app)
-    const alerts = startAlerts(app)
-    const exposes = startExposes(app)
-    const retention = startDailyRetention(app, async () => {
-      await forgetOldMisses(app)
-      await tidySearches(app)
-      await forgetOldAlerts(app)
-    })
+    const rounds = [
+      startSearchNotices(app),
+      startIncidentMails(app),
+      startTendingViewings(app),
+      startAlerts(app),
+      startExposes(app),
+      startDailyRetention(app, async () => {
+        await forgetOldMisses(app)
+        await tidySearches(app)
+        await forgetOldAlerts(app)
+      }),
+    ]
     const metrics = config.metrics ? (await import('./metrics/metrics.server.ts')).createMetrics(app) : null
     const versions = contentVersionSource(app)
     // In the build this file is `build/server/index.js`.
@@ -101,11 +111,7 @@ async function openSite(config: Config, place: Place) {
       listener: requestListener(app, { versions, metrics, files }),
       /** Ends what runs in the background; called when no request is left. */
       async stop(): Promise<void> {
-        await retention.stop()
-        await searches.stop()
-        await mailbox.stop()
-        await alerts.stop()
-        await exposes.stop()
+        await Promise.all([mailbox, ...rounds].map((each) => each.stop()))
         await worker.stop()
         await keepMisses(app)
         versions.close()
