@@ -23,7 +23,7 @@ import {
 } from '#platform/database/data-dir.server.ts'
 import { DamagedDatabaseError, findDamage, isDamage } from '#platform/database/integrity.server.ts'
 import { contentVersionSource } from '#platform/database/content-version.server.ts'
-import { migrate } from '#platform/database/migrate.server.ts'
+import { migrate, refuseBesideOlder } from '#platform/database/migrate.server.ts'
 import { sweepUploads } from '#platform/files/uploads.server.ts'
 import { startMailboxWorker } from '#requests/incoming-mail/mailbox-worker.server.ts'
 import { startOutboxWorker } from '#requests/outbox/worker.server.ts'
@@ -35,7 +35,7 @@ import { createApp } from './create-app.server.ts'
 
 /**
  * Prepares everything for the first visitor: settings, database, migrations, demo company, mail worker.
- * @throws ConfigError when a setting is wrong, DataDirInUseError, DataDirUnusableError, DamagedDatabaseError.
+ * @throws ConfigError when a setting is wrong, DataDirInUseError, DataDirUnusableError, DamagedDatabaseError, NeedsRestartError.
  */
 export async function createSite(environment: Record<string, string | undefined>) {
   const config = readConfig(environment)
@@ -64,6 +64,7 @@ async function openSite(config: Config, place: Place) {
     const log = createLog()
     const app = createApp(config, { log })
     await refuseDamage(app)
+    if (place === 'successor') await refuseBesideOlder(app.db)
     const steps = await migrate(app.db)
     if (steps.length > 0) app.log.info('migrated', { steps: steps.join(', ') })
 
