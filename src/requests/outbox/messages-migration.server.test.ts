@@ -55,6 +55,8 @@ async function databaseOfBefore(): Promise<Db> {
       values (${`m${index}`}, ${purpose}, ${owner}, 'x@example.org', '', '', ${DAY}, ${DAY}, ${`<${index}>`})`.execute(
       db,
     )
+  await sql`insert into mail_attachments (outbox_id, position, name, content_type, content)
+    values ('m0', 0, 'a.ics', 'text/calendar', '')`.execute(db)
   const sent = Array.from({ length: COUNT }, (_, index) => `s${index}`)
   for (let from = 0; from < COUNT; from += 300)
     await sql`insert into outbox (id, purpose, submission_id, to_address, subject, text_body, created_at, sent_at, message_id) values ${sql.join(
@@ -107,14 +109,14 @@ test('every message that was there keeps its owner, and what was not sent is sen
 test('messages go with their request or device; of what else is deleted they stay without its id', async () => {
   const db = await databaseOfBefore()
   await migrate(db)
-  await sql`insert into mail_attachments (outbox_id, position, name, content_type, content)
-    values ('m0', 0, 'a.ics', 'text/calendar', '')`.execute(db)
+  const files = () => db.selectFrom('mail_attachments').select('outbox_id').execute()
+  expect(await files()).toEqual([{ outbox_id: 'm0' }])
   const left = async (kind: OwnerKind) =>
     (await rowsOf(db)).filter((row) => row.owner_kind === kind).map((row) => `${row.id} ${row.owner_id}`)
 
   await db.deleteFrom('submissions').where('id', '=', 'a').execute()
   expect(await left('request')).toEqual(['m1 b'])
-  expect(await db.selectFrom('mail_attachments').select('outbox_id').execute()).toEqual([])
+  expect(await files()).toEqual([])
   // By the account that it belongs to.
   await db.deleteFrom('staff').execute()
   expect(await left('device')).toEqual([])
