@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { wordTable } from './word-table.ts'
 
 const flag = (fallback: 'on' | 'off') =>
   z.pipe(
@@ -99,8 +100,8 @@ export type Config = {
   mailTo: string
   /** Whom an emergency outside business hours is mailed to. */
   emergencyMailTo: readonly string[]
-  /** Called in such an emergency: a gateway that sends messages to telephones. */
-  emergencyWebhookUrl: string | null
+  /** Addresses to call, by purpose; `emergency`: a gateway that sends messages to telephones, when such an emergency comes. */
+  webhooks: Readonly<Record<string, string | null>>
   googleMapsApiKey: string | null
   /** `{z}`, `{x}`, `{y}` are filled in. */
   mapTilesUrl: string
@@ -168,7 +169,7 @@ function toConfig(given: Settings): Config {
     mailFrom: given.MAIL_FROM ?? 'website@firma.example',
     mailTo: given.MAIL_TO ?? 'buero@firma.example',
     emergencyMailTo: given.EMERGENCY_MAIL_TO?.split(/, ?/) ?? [],
-    emergencyWebhookUrl: given.EMERGENCY_WEBHOOK_URL,
+    webhooks: wordTable({ emergency: given.EMERGENCY_WEBHOOK_URL }),
     googleMapsApiKey: given.GOOGLE_MAPS_API_KEY,
     mapTilesUrl: given.MAP_TILES_URL ?? 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
     geocoderUrl: given.GEOCODER_URL,

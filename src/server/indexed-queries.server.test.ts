@@ -9,6 +9,7 @@ import { engineOf } from '#platform/database/engine.server.ts'
 import { testDatabase } from '#platform/database/test-database.server.ts'
 import { incomingMails } from '#requests/incoming-mail/repository.server.ts'
 import { mailList } from '#requests/outbox/list/repository.server.ts'
+import { ofRequest } from '#requests/outbox/message.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { personalData } from '#requests/personal-data/repository.server.ts'
 import { retention } from '#requests/retention/repository.server.ts'
@@ -35,7 +36,7 @@ const asked: Record<string, (db: Db) => Promise<unknown>> = {
   'the requests with a tag': (db) => inbox(db).page({ ...open, tag: 'dach' }, 'anna'),
   'the counts of the inbox': (db) => inbox(db).counts([open, { ...open, isAlarmOnly: true }], 99),
   'whether anything happened': (db) => inbox(db).stamp(),
-  'the mails of a request': (db) => outbox(db).list({ submissionId: 'x' }),
+  'the mails of a request': (db) => outbox(db).list({ of: ofRequest('x') }),
   'the next mail that is due': (db) => outbox(db).nextDueAt(),
   'the thread of a request': (db) => outbox(db).threadOf('x'),
   'a mail that came in before': (db) => incomingMails(db).isDone('<id@example.org>'),

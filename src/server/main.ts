@@ -2,7 +2,13 @@ import { join } from 'node:path'
 import { takeFromMailbox } from '#areas/sender/public.server.ts'
 import { forgetOldAlerts, startAlerts } from '#office/desk/alerts/worker.server.ts'
 import { firstAccountLink } from '#office/website/setup/first-account.server.ts'
-import { startExposes, startSearches, tidySearches } from '#areas/letting/public.server.ts'
+import {
+  startExposes,
+  startIncidentMails,
+  startSearchNotices,
+  startTendingViewings,
+  tidySearches,
+} from '#areas/letting/public.server.ts'
 import { forgetOldMisses, keepMisses } from '#areas/help-centre/public.server.ts'
 import { seedDemo } from '#db/seed/seed-demo.server.ts'
 import type { App } from '#platform/app.server.ts'
@@ -17,7 +23,7 @@ import {
 } from '#platform/database/data-dir.server.ts'
 import { DamagedDatabaseError, findDamage, isDamage } from '#platform/database/integrity.server.ts'
 import { contentVersionSource } from '#platform/database/content-version.server.ts'
-import { migrate } from '#platform/database/migrate.server.ts'
+import { migrate, refuseBesideOlder } from '#platform/database/migrate.server.ts'
 import { removeUnfinishedUploads } from '#platform/files/uploads.server.ts'
 import { startMailboxWorker } from '#requests/incoming-mail/mailbox-worker.server.ts'
 import { startOutboxWorker } from '#requests/outbox/worker.server.ts'
@@ -29,7 +35,7 @@ import { createApp } from './create-app.server.ts'
 
 /**
  * Prepares everything for the first visitor: settings, database, migrations, demo company, mail worker.
- * @throws ConfigError when a setting is wrong, DataDirInUseError, DataDirUnusableError, DamagedDatabaseError.
+ * @throws ConfigError when a setting is wrong, DataDirInUseError, DataDirUnusableError, DamagedDatabaseError, NeedsRestartError.
  */
 export async function createSite(environment: Record<string, string | undefined>) {
   const config = readConfig(environment)
@@ -58,6 +64,7 @@ async function openSite(config: Config, role: ProcessRole) {
     const log = createLog()
     const app = createApp(config, { log })
     await refuseDamage(app)
+    if (role === 'successor') await refuseBesideOlder(app.db)
     const steps = await migrate(app.db)
     if (steps.length > 0) app.log.info('migrated', { steps: steps.join(', ') })
 
@@ -81,14 +88,18 @@ async function openSite(config: Config, role: ProcessRole) {
     })
     app.wakeOutbox = worker.wake
     const mailbox = startMailboxWorker(app, (mail) => takeFromMailbox(app, mail))
-    const searches = startSearches(app)
-    const alerts = startAlerts(app)
-    const exposes = startExposes(app)
-    const retention = startDailyRetention(app, async () => {
-      await forgetOldMisses(app)
-      await tidySearches(app)
-      await forgetOldAlerts(app)
-    })
+    const rounds = [
+      startSearchNotices(app),
+      startIncidentMails(app),
+      startTendingViewings(app),
+      startAlerts(app),
+      startExposes(app),
+      startDailyRetention(app, async () => {
+        await forgetOldMisses(app)
+        await tidySearches(app)
+        await forgetOldAlerts(app)
+      }),
+    ]
     const metrics = config.metrics ? (await import('./metrics/metrics.server.ts')).createMetrics(app) : null
     const versions = contentVersionSource(app)
     // In the build this file is `build/server/index.js`.
@@ -101,11 +112,7 @@ async function openSite(config: Config, role: ProcessRole) {
       listener: requestListener(app, { versions, metrics, files }),
       /** Ends what runs in the background; called when no request is left. */
       async stop(): Promise<void> {
-        await retention.stop()
-        await searches.stop()
-        await mailbox.stop()
-        await alerts.stop()
-        await exposes.stop()
+        await Promise.all([mailbox, ...rounds].map((each) => each.stop()))
         await worker.stop()
         await keepMisses(app)
         versions.close()

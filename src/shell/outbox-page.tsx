@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
-import { storedMails } from '#requests/outbox/stored/repository.server.ts'
-import { withSenderLink } from '#requests/outbox/with-sender-link.server.ts'
+import { storedMessages } from '#requests/outbox/stored/repository.server.ts'
+import { withOwnerLink } from '#requests/outbox/with-owner-link.server.ts'
 import { Card } from '#ui/card/card.tsx'
 import { formatDateTime } from '#ui/format.ts'
 import { Section } from '#ui/layout/section.tsx'
@@ -19,8 +19,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const newest = await outbox(app.db).newestWithText(SHOWN_MAILS)
   const mails = await Promise.all(
     newest.map(async ({ id, ...row }) => {
-      const mail = await storedMails(app.db).find(id)
-      return { id, ...row, text_body: mail ? (await withSenderLink(app, mail)).text : row.text_body }
+      const mail = await storedMessages(app.db).find(id)
+      return { id, ...row, text_body: mail ? (await withOwnerLink(app, mail)).text : row.text_body }
     }),
   )
   return data({ mails }, { headers: { 'Cache-Control': 'no-store' } })

@@ -144,7 +144,7 @@ async function check(): Promise<void> {
     const { pages, orphans } = await findDamage(db, { thorough: true })
     wrong.push(...pages, ...orphans)
     const stored = await db.selectFrom('submissions').select(['id', 'idempotency_key', 'reference']).execute()
-    const mails = await db.selectFrom('outbox').select(['id', 'submission_id', 'purpose']).execute()
+    const mails = await db.selectFrom('outbox').select(['id', 'owner_id', 'purpose']).execute()
     const events = await db
       .selectFrom('submission_events')
       .select('submission_id')
@@ -159,7 +159,7 @@ async function check(): Promise<void> {
     }
     if (stored.length !== acknowledged.size) wrong.push(`${stored.length} stored, ${acknowledged.size} acknowledged`)
 
-    const mailsOf = Map.groupBy(mails, (mail) => mail.submission_id)
+    const mailsOf = Map.groupBy(mails, (mail) => mail.owner_id)
     const eventsOf = Map.groupBy(events, (event) => event.submission_id)
     for (const { id } of stored) {
       const purposes = (mailsOf.get(id) ?? []).map((mail) => mail.purpose).toSorted()

@@ -61,7 +61,7 @@ function idsOf(reference: string) {
   const database = open()
   const row = database.prepare('select id from submissions where reference = ?').get(reference.replace('-', ''))
   const id = String(row?.id)
-  const mails = database.prepare('select id from outbox where submission_id = ?').all(id)
+  const mails = database.prepare("select id from outbox where owner_kind = 'request' and owner_id = ?").all(id)
   const files = database.prepare('select id from submission_files where submission_id = ?').all(id)
   database.close()
   const ids = (rows: typeof mails) => rows.map((each) => String(each.id))
@@ -77,7 +77,9 @@ export function storedOf({ id }: Planted): unknown {
     rows("select kind, detail, actor from submission_events where submission_id = ? and kind <> 'viewed' order by id"),
     rows('select label from submission_tags where submission_id = ? order by tag_key'),
     rows('select body from submission_messages where submission_id = ? order by id'),
-    rows("select id, purpose from outbox where submission_id = ? and purpose not in ('receipt', 'notice') order by id"),
+    rows(
+      "select id, purpose from outbox where owner_kind = 'request' and owner_id = ? and purpose not in ('receipt', 'notice') order by id",
+    ),
   ]
   database.close()
   return JSON.parse(JSON.stringify(stored))

@@ -1,5 +1,6 @@
 import { formKinds } from '#areas/kinds.server.ts'
 import type { App } from '#platform/app.server.ts'
+import { ofRequest } from '#requests/outbox/message.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { deletionWhenClosed } from '#requests/submissions/deletion.ts'
 import { receiveSubmission } from '#requests/submissions/receive.server.ts'
@@ -49,7 +50,7 @@ async function storeRequest(app: App, { kind: name, fields, ageMs, message, tag 
 
   const stored = await submissions(app.db).findByReference(readReference(outcome.reference) ?? '')
   if (!stored) throw new Error(`${outcome.reference} is gone`)
-  for (const { id } of await outbox(app.db).list({ submissionId: stored.id }))
+  for (const { id } of await outbox(app.db).list({ of: ofRequest(stored.id) }))
     await outbox(app.db).markSent(id, receivedAt)
   if (tag !== null) await tags(app.db).add(stored, tag)
   const write = (origin: 'sender' | 'office', body: string, hours: number) =>

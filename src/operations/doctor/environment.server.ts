@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Config } from '#platform/config.server.ts'
+import { sendsMail } from '#requests/mail/mailer.server.ts'
 import { DataDirInUseError, freeBytes, lockDataDir } from '#platform/database/data-dir.server.ts'
 import { LEAST_FREE_BYTES } from '../health.server.ts'
 
@@ -16,7 +17,7 @@ export function examineSettings(config: Config): Finding[] {
       'SITE_URL ist keine https-Adresse; Links in Mails und für Suchmaschinen zeigen dorthin.',
     ],
     [
-      config.smtpUrl !== null,
+      sendsMail(config),
       'SMTP_URL',
       'SMTP_URL ist leer: Mails gehen nicht hinaus, sondern bleiben als Dateien in DATA_DIR/mail.',
     ],
@@ -31,7 +32,7 @@ export function examineSettings(config: Config): Finding[] {
       'MAIL_FROM endet auf .example, eine erfundene Adresse: Antworten erreichen niemanden.',
     ],
     [
-      config.emergencyMailTo.length > 0 || config.emergencyWebhookUrl !== null,
+      config.emergencyMailTo.length > 0 || Boolean(config.webhooks.emergency),
       'EMERGENCY_MAIL_TO',
       'EMERGENCY_MAIL_TO und EMERGENCY_WEBHOOK_URL sind leer: Ein Notfall außerhalb der Geschäftszeiten erreicht nur das Postfach MAIL_TO.',
     ],

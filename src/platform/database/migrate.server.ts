@@ -42,6 +42,7 @@ import * as quotedMails from '#db/migrations/0046-quoted-mails.ts'
 import * as portfolioImports from '#db/migrations/0048-portfolio-imports.ts'
 import * as searchedPhones from '#db/migrations/0049-searched-phones.ts'
 import * as sentContent from '#db/migrations/0050-sent-content.ts'
+import * as messages from '#db/migrations/0051-messages.ts'
 import { engineOf } from './engine.server.ts'
 import type { Tables } from './tables.server.ts'
 import { wordTable } from '#platform/word-table.ts'
@@ -90,6 +91,7 @@ const migrations = wordTable<Migration>({
   '0048-portfolio-imports': portfolioImports,
   '0049-searched-phones': searchedPhones,
   '0050-sent-content': sentContent,
+  '0051-messages': messages,
 })
 
 const provider = { getMigrations: async () => migrations }
@@ -111,6 +113,26 @@ export async function migrate(db: Kysely<Tables>, upTo?: string): Promise<string
   const { error, results } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo))
   if (error) throw error
   return (results ?? []).map((result) => result.migrationName)
+}
+
+/** Steps that take away what the version before writes: it would refuse forms until it ends (decision 0033). */
+const takeAway = new Set(['0051-messages'])
+
+/** This version cannot follow one that still serves. The process ends with this code (EX_UNAVAILABLE of sysexits.h). */
+export class NeedsRestartError extends Error {
+  readonly exitCode = 69
+
+  constructor(step: string) {
+    super(
+      `Der Schritt ${step} verträgt keine ältere Fassung, die noch läuft. Beenden Sie die Website und starten Sie sie neu (systemctl restart website statt reload).`,
+    )
+  }
+}
+
+/** @throws NeedsRestartError when a step that has not run takes away what the version before writes. */
+export async function refuseBesideOlder(db: Kysely<Tables>): Promise<void> {
+  const step = (await pendingMigrations(db)).find((name) => takeAway.has(name))
+  if (step !== undefined) throw new NeedsRestartError(step)
 }
 
 /** Names of the steps that have not run. */

@@ -77,8 +77,12 @@ type SubmissionEventsTable = {
 
 export type OutboxTable = {
   id: string
-  submission_id: string | null
+  channel: 'mail' | 'push' | 'webhook'
   purpose: string
+  /** What it belongs to: request, search, listener (of an incident), booking (of a viewing), device. */
+  owner_kind: string | null
+  /** Null while there is a kind: it is gone. */
+  owner_id: string | null
   to_name: string | null
   to_address: string
   /** Where an answer goes: the sender in the notice, the company in the receipt. */
@@ -99,14 +103,6 @@ export type OutboxTable = {
   thread_id: string | null
   /** Folded name, address and subject. */
   search_text: Generated<string>
-  /** The saved search that it is about. */
-  search_id: string | null
-  /** Of an incident, whose address it goes to. */
-  listener_id: string | null
-  /** Of a viewing, whose booking it is about. */
-  booking_id: string | null
-  /** A push message: the device that it goes to. */
-  device_id: string | null
 }
 
 type MailAttachmentsTable = {

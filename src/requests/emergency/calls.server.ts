@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.server.ts'
 import { isOpenAt } from '#company/business-hours.ts'
-import type { NewMail } from '../outbox/repository.server.ts'
+import { anotherMail, newWebhook, type NewMessage } from '../outbox/new-message.server.ts'
 import { alarmMark, alarmWords } from '../submissions/alarm.ts'
 
 /** `reference` as everybody writes it. */
@@ -10,23 +10,18 @@ export type Emergency = { reference: string; alarm: number; receivedAt: Date; qu
  * Whom an emergency calls while nobody sits in the office: the notice to each address of EMERGENCY_MAIL_TO, and one call of the gateway. What
  * looks like spam is mailed and marked as such, but sends no message to a telephone.
  */
-export function emergencyCalls(app: App, emergency: Emergency, notice: NewMail): NewMail[] {
+export function emergencyCalls(app: App, emergency: Emergency, notice: NewMessage): NewMessage[] {
   if (emergency.alarm === 0 || isOpenAt(emergency.receivedAt)) return []
   return callsNow(app, emergency, notice)
 }
 
 /** The same at any hour, for a trial. */
-export function callsNow(app: App, emergency: Emergency, notice: NewMail): NewMail[] {
-  const { emergencyMailTo, emergencyWebhookUrl: url, mailFrom } = app.config
-  const another = (different: Partial<NewMail>): NewMail => {
-    const id = app.newId()
-    return { ...notice, id, messageId: `<${id}@${mailFrom.split('@').at(-1)}>`, toName: null, ...different }
-  }
-  const mails = emergencyMailTo.map((toAddress) => another({ toAddress }))
-  if (url === null || emergency.quarantined) return mails
-  const text = JSON.stringify(callOf(app, emergency))
-  const call = another({ purpose: 'webhook', toAddress: new URL(url).host, replyTo: null, text, html: null })
-  return [...mails, call]
+export function callsNow(app: App, emergency: Emergency, notice: NewMessage): NewMessage[] {
+  const mails = app.config.emergencyMailTo.map((address) => anotherMail(app, notice, address))
+  if (emergency.quarantined) return mails
+  const { owner, subject, createdAt } = notice
+  const call = newWebhook(app, { purpose: 'emergency', owner, subject, createdAt }, callOf(app, emergency))
+  return call ? [...mails, call] : mails
 }
 
 /** A gateway is somebody else's: it hears where to look, and nothing of who wrote what. */

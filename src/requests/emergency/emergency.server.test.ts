@@ -10,7 +10,7 @@ import { startOutboxWorker } from '../outbox/worker.server.ts'
 import { exampleKind, exampleMessage } from '../submissions/example-kind.ts'
 import { receiveSubmission } from '../submissions/receive.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
-import { webhookKey } from './webhook.server.ts'
+import { webhookKey } from '../outbox/post-webhook.server.ts'
 
 const kind = exampleKind({
   describe: ({ vorname, email, nachricht }) => ({
@@ -82,7 +82,7 @@ test('the gateway gets a signed call that says where to look and nothing of who 
   onTestFinished(() => worker.stop())
   await vi.waitFor(() => expect(gateway.calls).toHaveLength(1), { timeout: 5000 })
   await vi.waitFor(async () => {
-    const call = (await outbox(app.db).list()).find(({ purpose }) => purpose === 'webhook')
+    const call = (await outbox(app.db).list()).find(({ channel }) => channel === 'webhook')
     expect(call).toMatchObject({ state: 'waiting', lastError: expect.stringContaining('EWEBHOOK 503') })
     await outbox(app.db).retry(app.clock.now(), call?.id)
   })
@@ -92,12 +92,12 @@ test('the gateway gets a signed call that says where to look and nothing of who 
   const { headers, body = '' } = second ?? {}
   expect(JSON.parse(body)).toMatchObject({ event: 'emergency', alarm: ['Notfall', 'Gefahr'], received_at: NIGHT })
   for (const personal of ['Änne', 'aenne@example.de', 'brennt']) expect(body).not.toContain(personal)
-  const signed = createHmac('sha256', Buffer.from(webhookKey(app.secret), 'hex')).update(
+  const signed = createHmac('sha256', Buffer.from(webhookKey(app.secret, 'emergency'), 'hex')).update(
     `${headers?.['x-timestamp']}.${body}`,
   )
   expect(headers?.['x-signature']).toBe(`sha256=${signed.digest('hex')}`)
   expect(headers?.['idempotency-key']).toBe(first?.headers['idempotency-key'])
   await vi.waitFor(async () =>
-    expect((await outbox(app.db).list()).find(({ purpose }) => purpose === 'webhook')?.state).toBe('sent'),
+    expect((await outbox(app.db).list()).find(({ channel }) => channel === 'webhook')?.state).toBe('sent'),
   )
 })

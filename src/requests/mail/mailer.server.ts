@@ -60,6 +60,9 @@ const SILENCE_MS = 20_000
 /** A server that keeps talking slowly is cut off here. Must stay well below the outbox's lease. */
 export const LONGEST_SEND_MS = 60_000
 
+/** Whether mails leave; else they are kept as files. */
+export const sendsMail = ({ smtpUrl }: Config): boolean => smtpUrl !== null
+
 /** SMTP by `SMTP_URL`; without it each mail becomes `DATA_DIR/mail/<id>.eml`, and sending twice overwrites. */
 export function createMailer(config: Config, longestSendMs = LONGEST_SEND_MS): Mailer {
   return config.smtpUrl === null ? fileMailer(config) : smtpMailer(config, config.smtpUrl, longestSendMs)

@@ -3,7 +3,7 @@ import type * as WebPush from 'web-push'
 import type { App } from '#platform/app.server.ts'
 import { lazily } from '#platform/lazily.server.ts'
 import { MailError } from '../mail/mailer.server.ts'
-import type { StoredMail } from './repository.server.ts'
+import type { StoredMessage } from './repository.server.ts'
 import { publicLookup } from '#platform/push/public-host.server.ts'
 import { pushDevices } from '#platform/push/repository.server.ts'
 import { vapidKeys } from '#platform/push/vapid-keys.server.ts'
@@ -23,9 +23,10 @@ export type PushMessage = { title: string; body: string; path: string; isUrgent:
  */
 export async function postPush(
   app: App,
-  { deviceId, text }: Pick<StoredMail, 'deviceId' | 'text'>,
+  { owner, text }: Pick<StoredMessage, 'owner' | 'text'>,
   connection: RequestOptions = { lookup: publicLookup },
 ): Promise<void> {
+  const deviceId = owner?.kind === 'device' ? owner.id : null
   const device = deviceId === null ? null : await pushDevices(app.db).find(deviceId)
   if (deviceId === null || device === null) return
   const { endpoint, ...keys } = device

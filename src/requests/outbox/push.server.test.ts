@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { App } from '#platform/app.server.ts'
 import type { Mailer } from '../mail/mailer.server.ts'
 import { claimDue, deliver } from './deliver.server.ts'
+import { newPush } from './new-message.server.ts'
 import { outbox } from './repository.server.ts'
 import { startOutboxWorker } from './worker.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
@@ -27,26 +28,12 @@ async function withDevice(...statuses: number[]) {
   return { app, service, next }
 }
 
-const queue = (app: App, id = 'm1', isUrgent = false) =>
-  outbox(app.db).add({
-    id,
-    submissionId: null,
-    deviceId: 'd1',
-    purpose: 'push',
-    toName: null,
-    toAddress: 'push.example.org',
-    replyTo: null,
-    subject: message.title,
-    text: JSON.stringify({ ...message, isUrgent }),
-    html: null,
-    createdAt: app.clock.now(),
-    held: false,
-    messageId: `<${id}@push.example.org>`,
-  })
+const queue = (app: App, isUrgent = false) =>
+  outbox(app.db).add(newPush(app, { id: 'd1', host: 'push.example.org' }, { ...message, isUrgent }))
 
 test('a message reaches the device through the worker, for it alone to read, signed with our key', async () => {
   const { app, service } = await withDevice()
-  await queue(app, 'm1', true)
+  await queue(app, true)
   const worker = startOutboxWorker(app, { mailer, push: service.push, pollMs: 20 })
   onTestFinished(() => worker.stop())
   await vi.waitFor(() => expect(service.received).toHaveLength(1), { timeout: 5000 })
@@ -67,7 +54,7 @@ test.each([404, 410])(
   async (status) => {
     const { app, service, next } = await withDevice(status)
     await queue(app)
-    await queue(app, 'm2')
+    await queue(app)
     await next()
     expect(service.received).toHaveLength(1)
     expect(await pushDevices(app.db).listOf('jana')).toEqual([])

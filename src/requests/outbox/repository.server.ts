@@ -4,59 +4,23 @@ import { countOf } from '#platform/database/engine.server.ts'
 import type { OutboxTable } from '#platform/database/submission-tables.server.ts'
 import { foldText } from '#platform/fold.ts'
 import type { MailAttachment, OutgoingMail } from '../mail/mailer.server.ts'
+import { type Channel, type Owner, type OwnerKind, type Purpose, requestOf } from './message.ts'
+import type { NewMessage } from './new-message.server.ts'
 
-/** To the sender when something came in, to the company about it, what staff write to the sender, a new link to their page, about a saved search, about an incident, about a booked viewing, to a member of staff, to a device of theirs, a call of the emergency gateway. */
-export type MailPurpose =
-  | 'receipt'
-  | 'notice'
-  | 'answer'
-  | 'link'
-  | 'test'
-  | 'search'
-  | 'incident'
-  | 'viewing'
-  | 'alert'
-  | 'push'
-  | 'webhook'
+/** A message as its row holds it: with `SENDER_LINK` where the link to its owner's page goes. */
+export type StoredMessage = OutgoingMail & { channel: Channel; owner: Owner | null }
 
-export type NewMail = Omit<OutgoingMail, 'createdAt' | 'attachments' | 'threadId' | 'unsubscribeUrl'> & {
-  submissionId: string | null
-  /** The saved search that it is about. */
-  searchId?: string
-  /** Who wants to hear of an incident. */
-  listenerId?: string
-  /** Whose place at a viewing. */
-  bookingId?: string
-  /** The device that a push message goes to. */
-  deviceId?: string
-  purpose: MailPurpose
-  /** Stored with the row, so keep them small. */
-  attachments?: readonly MailAttachment[]
-  threadId?: string | null
-  createdAt: Date
-  /** Held back until somebody releases it. */
-  held: boolean
-}
+export type MessageState = 'waiting' | 'sending' | 'held' | 'sent' | 'failed'
 
-/** A mail as its row holds it: with `SENDER_LINK` where the link to the sender's page goes. */
-export type StoredMail = OutgoingMail & {
-  submissionId: string | null
-  searchId: string | null
-  listenerId: string | null
-  bookingId: string | null
-  deviceId: string | null
-}
-
-export type MailState = 'waiting' | 'sending' | 'held' | 'sent' | 'failed'
-
-/** A mail as the operator sees it: no text. */
-export type ListedMail = {
+/** A message as the operator sees it: no text. */
+export type ListedMessage = {
   id: string
-  submissionId: string | null
+  channel: Channel
   purpose: string
+  owner: Owner | null
   toAddress: string
   subject: string
-  state: MailState
+  state: MessageState
   attempts: number
   createdAt: string
   nextAttemptAt: string | null
@@ -66,14 +30,14 @@ export type ListedMail = {
 }
 
 /**
- * Mails as rows, written in the transaction of what they announce: a mail server that is down can lose neither.
+ * Messages as rows, written in the transaction of what they announce: a mail server that is down can lose neither.
  * The worker (`worker.server.ts`) sends them.
  */
 export function outbox(db: Db) {
   return {
-    async add(...mails: NewMail[]): Promise<void> {
-      await db.insertInto('outbox').values(mails.map(toRow)).execute()
-      const attachments = mails.flatMap(({ id, attachments: files = [] }) =>
+    async add(...messages: NewMessage[]): Promise<void> {
+      await db.insertInto('outbox').values(messages.map(toRow)).execute()
+      const attachments = messages.flatMap(({ id, attachments: files }) =>
         files.map(({ name, contentType, content }, position) => ({
           outbox_id: id,
           position,
@@ -83,12 +47,13 @@ export function outbox(db: Db) {
         })),
       )
       if (attachments.length > 0) await db.insertInto('mail_attachments').values(attachments).execute()
-      for (const { purpose, submissionId, createdAt } of mails) {
-        if (purpose !== 'answer' || submissionId === null) continue
+      for (const message of messages) {
+        const request = requestOf(message)
+        if (message.purpose !== 'answer' || request === null) continue
         await db
           .updateTable('submissions')
-          .set({ answered_at: createdAt.toISOString() })
-          .where('id', '=', submissionId)
+          .set({ answered_at: message.createdAt.toISOString() })
+          .where('id', '=', request)
           .where('answered_at', 'is', null)
           .execute()
       }
@@ -159,15 +124,15 @@ export function outbox(db: Db) {
     },
 
     /** Newest first, without their texts. */
-    async list(query: { state?: MailState; submissionId?: string } = {}, now = new Date()): Promise<ListedMail[]> {
+    async list(query: { state?: MessageState; of?: Owner } = {}, now = new Date()): Promise<ListedMessage[]> {
       let rows = db.selectFrom('outbox').select(listedColumns).orderBy('created_at', 'desc').orderBy('id', 'desc')
-      if (query.submissionId !== undefined) rows = rows.where('submission_id', '=', query.submissionId)
+      if (query.of) rows = rows.where('owner_kind', '=', query.of.kind).where('owner_id', '=', query.of.id)
       const mails = (await rows.execute()).map((row) => toListed(row, now.toISOString()))
       return mails.filter((mail) => query.state === undefined || mail.state === query.state)
     },
 
     /** When the last mail of a purpose left; null when none did. */
-    async lastSentAt(purpose: MailPurpose): Promise<string | null> {
+    async lastSentAt(purpose: Purpose): Promise<string | null> {
       const sent = db.selectFrom('outbox').where('purpose', '=', purpose).select(db.fn.max('sent_at').as('last'))
       return (await sent.executeTakeFirst())?.last ?? null
     },
@@ -177,13 +142,25 @@ export function outbox(db: Db) {
       await db.deleteFrom('outbox').where('id', '=', id).where('sent_at', 'is', null).execute()
     },
 
-    /** The Message-ID of the first mail that its sender got, or null. */
-    async threadOf(submissionId: string): Promise<string | null> {
+    /** Takes back what has not been sent of an owner. */
+    async removeUnsentOf({ kind, id }: Owner): Promise<void> {
+      await db
+        .deleteFrom('outbox')
+        .where('owner_kind', '=', kind)
+        .where('owner_id', '=', id)
+        .where('sent_at', 'is', null)
+        .execute()
+    },
+
+    /** The Message-ID of the first mail that the sender of a request got, or null. */
+    async threadOf(requestId: string): Promise<string | null> {
       const row = await db
         .selectFrom('outbox')
         .select('message_id')
-        .where('submission_id', '=', submissionId)
-        .where('purpose', 'not in', ['notice', 'webhook'])
+        .where('owner_kind', '=', 'request')
+        .where('owner_id', '=', requestId)
+        .where('channel', '=', 'mail')
+        .where('purpose', '<>', 'notice')
         .orderBy('created_at')
         .orderBy('id')
         .limit(1)
@@ -203,7 +180,7 @@ export function outbox(db: Db) {
 
     /** Counts mails given up, and tells since when the oldest due one waits (null: none is due). Push messages are no mails. */
     async health(now: Date): Promise<{ failed: number; oldestDueAt: string | null }> {
-      const unsent = db.selectFrom('outbox').where('sent_at', 'is', null).where('purpose', '<>', 'push')
+      const unsent = db.selectFrom('outbox').where('sent_at', 'is', null).where('channel', '<>', 'push')
       const due = await unsent
         .select(({ fn }) => fn.min('created_at').as('oldest'))
         .where('failed_at', 'is', null)
@@ -215,16 +192,14 @@ export function outbox(db: Db) {
   }
 }
 
-function toRow(mail: NewMail): Insertable<OutboxTable> {
+function toRow(mail: NewMessage): Insertable<OutboxTable> {
   const createdAt = mail.createdAt.toISOString()
   return {
     id: mail.id,
-    submission_id: mail.submissionId,
-    search_id: mail.searchId ?? null,
-    listener_id: mail.listenerId ?? null,
-    booking_id: mail.bookingId ?? null,
-    device_id: mail.deviceId ?? null,
+    channel: mail.channel,
     purpose: mail.purpose,
+    owner_kind: mail.owner?.kind ?? null,
+    owner_id: mail.owner?.id ?? null,
     to_name: mail.toName,
     to_address: mail.toAddress,
     reply_to: mail.replyTo,
@@ -239,15 +214,17 @@ function toRow(mail: NewMail): Insertable<OutboxTable> {
     failed_at: null,
     last_error: null,
     message_id: mail.messageId,
-    thread_id: mail.threadId ?? null,
+    thread_id: mail.threadId,
     search_text: foldText([mail.toName ?? '', mail.toAddress, mail.subject].join(' ')),
   }
 }
 
 export const listedColumns = [
   'id',
-  'submission_id as submissionId',
+  'channel',
   'purpose',
+  'owner_kind as ownerKind',
+  'owner_id as ownerId',
   'to_address as toAddress',
   'subject',
   'attempts',
@@ -259,29 +236,30 @@ export const listedColumns = [
   'last_error as lastError',
 ] as const
 
-type ListedRow = Omit<ListedMail, 'state'> & { claimedUntil: string | null }
+type RowOnly = { ownerKind: string | null; ownerId: string | null; claimedUntil: string | null }
+type ListedRow = Omit<ListedMessage, 'state' | 'owner'> & RowOnly
 
-export function toListed<Row extends ListedRow>(row: Row, moment: string): Omit<Row, 'claimedUntil'> & ListedMail {
-  const { claimedUntil: _lease, ...mail } = row
-  return { ...mail, state: stateOf(row, moment) }
+export function toListed<Row extends ListedRow>(row: Row, moment: string): Omit<Row, keyof RowOnly> & ListedMessage {
+  const { claimedUntil: _lease, ownerKind, ownerId, ...listed } = row
+  return { ...listed, owner: toOwner(ownerKind, ownerId), state: stateOf(row, moment) }
 }
 
-function stateOf({ sentAt, failedAt, nextAttemptAt, claimedUntil }: ListedRow, moment: string): MailState {
+const toOwner = (kind: string | null, id: string | null): Owner | null =>
+  kind === null ? null : { kind: kind as OwnerKind, id }
+
+function stateOf({ sentAt, failedAt, nextAttemptAt, claimedUntil }: ListedRow, moment: string): MessageState {
   if (sentAt !== null) return 'sent'
   if (failedAt !== null) return 'failed'
   if (nextAttemptAt === null) return 'held'
   return claimedUntil !== null && claimedUntil >= moment ? 'sending' : 'waiting'
 }
 
-export function toMail(row: Omit<OutboxTable, 'search_text'>, attachments: MailAttachment[]): StoredMail {
+export function toMessage(row: Omit<OutboxTable, 'search_text'>, attachments: MailAttachment[]): StoredMessage {
   return {
     id: row.id,
-    submissionId: row.submission_id,
-    searchId: row.search_id,
-    listenerId: row.listener_id,
-    bookingId: row.booking_id,
-    deviceId: row.device_id,
+    channel: row.channel,
     purpose: row.purpose,
+    owner: toOwner(row.owner_kind, row.owner_id),
     toName: row.to_name,
     toAddress: row.to_address,
     replyTo: row.reply_to,

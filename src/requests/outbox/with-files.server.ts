@@ -3,7 +3,7 @@ import type { App } from '#platform/app.server.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
 import { openUpload } from '#platform/files/uploads.server.ts'
 import { MailError, type MailFile } from '../mail/mailer.server.ts'
-import type { StoredMail } from './repository.server.ts'
+import type { StoredMessage } from './repository.server.ts'
 
 /** All files of a mail together. Encoded they are a third larger, and some mail servers refuse more than 10 MB. */
 export const MOST_MAIL_FILE_BYTES = 5 * 1024 * 1024
@@ -17,7 +17,7 @@ export function fitIntoMail(files: readonly { sizeBytes: number }[]): boolean {
  * The mail with the files of its answer, where they are small: its row names the message, whose files are read when it leaves.
  * @throws MailError when a file is gone
  */
-export async function withFiles<Mail extends StoredMail>(app: App, mail: Mail): Promise<Mail> {
+export async function withFiles<Mail extends StoredMessage>(app: App, mail: Mail): Promise<Mail> {
   if (mail.purpose !== 'answer') return mail
   const stored = await submissionFiles(app.db).listByMail(mail.id)
   if (stored.length === 0 || !fitIntoMail(stored)) return mail

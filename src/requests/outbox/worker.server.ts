@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from '#platform/app.server.ts'
+import { everyRound, pause, type Rounds } from '#platform/every-round.server.ts'
 import { refreshSite } from '#company/current.server.ts'
 import { createMailer } from '../mail/mailer.server.ts'
 import { submissionsInFlight } from '../submissions/in-flight.server.ts'
@@ -15,13 +15,6 @@ const LONGEST_STOP_MS = 10_000
 const LONGEST_COURTESY_MS = 1000
 const COURTESY_STEP_MS = 20
 
-export type OutboxWorker = {
-  /** Look now: something was committed. */
-  wake: () => void
-  /** Resolves when the mail that is being sent is done, after 10 seconds at the latest; nothing new is begun. */
-  stop: () => Promise<void>
-}
-
 type Options = Partial<Senders> & {
   pollMs?: number
   serverDownPauseMs?: number
@@ -29,47 +22,38 @@ type Options = Partial<Senders> & {
   isOnlySender?: boolean
 }
 
-/** Sends mails one after another in the background until stopped. Several processes may do so on one database. */
-export function startOutboxWorker(app: App, options: Options = {}): OutboxWorker {
+/** Sends messages one after another in the background until stopped. Several processes may do so on one database. */
+export function startOutboxWorker(app: App, options: Options = {}): Rounds {
   const { mailer = createMailer(app.config), pollMs = POLL_MS, serverDownPauseMs = SERVER_DOWN_PAUSE_MS } = options
   const { isOnlySender = false, push } = options
   const senders = { mailer, ...(push && { push }) }
-  const stopping = new AbortController()
-  let woken = new AbortController()
+  let mayHoldClaims = isOnlySender
 
-  const run = async () => {
-    let mayHoldClaims = isOnlySender
-    while (!stopping.signal.aborted) {
-      woken = new AbortController() // A wake from here on ends the next pause, even before it begins.
-      try {
-        if (mayHoldClaims) await outbox(app.db).releaseClaims()
-        await letSubmissionsPass(app, stopping.signal)
-        // A busy database may carry out later what it has refused: such a mail, which nobody sends, must not wait for its lease.
-        mayHoldClaims = isOnlySender
-        // Other work of this process in the background uses the facts as well.
-        await refreshSite(app)
-        const mail = await claimDue(app)
-        mayHoldClaims = false
-        const delivery = mail ? await deliver(app, senders, mail) : 'idle'
-        if (delivery === 'server-down') await pause(serverDownPauseMs, stopping.signal)
-        if (delivery === 'idle') await pause(await timeToNext(app, pollMs), woken.signal)
-      } catch (error) {
-        app.log.error('outbox worker failed', error)
-        await pause(pollMs, stopping.signal)
-      }
-    }
+  const sendNext = async (stopping: AbortSignal): Promise<number> => {
+    if (mayHoldClaims) await outbox(app.db).releaseClaims()
+    await letSubmissionsPass(app, stopping)
+    // A busy database may carry out later what it has refused: such a mail, which nobody sends, must not wait for its lease.
+    mayHoldClaims = isOnlySender
+    // Other work of this process in the background uses the facts as well.
+    await refreshSite(app)
+    const message = await claimDue(app)
+    mayHoldClaims = false
+    if (message === null) return timeToNext(app, pollMs)
+    if ((await deliver(app, senders, message)) === 'server-down') await pause(serverDownPauseMs, stopping)
+    return 0
   }
-  const running = run()
+  const rounds = everyRound(app, {
+    name: 'outbox worker',
+    everyMs: pollMs,
+    run: ({ stopping }) => sendNext(stopping),
+    // A mail server that hangs must not keep the process; its mail goes out again after the restart.
+    longestStopMs: LONGEST_STOP_MS,
+  })
 
   return {
-    wake() {
-      if (!woken.signal.aborted) woken.abort()
-    },
+    wake: rounds.wake,
     async stop() {
-      stopping.abort()
-      woken.abort()
-      // A mail server that hangs must not keep the process; its mail goes out again after the restart.
-      await Promise.race([running, wait(LONGEST_STOP_MS, undefined, { ref: false })])
+      await rounds.stop()
       mailer.close()
     },
   }
@@ -80,11 +64,6 @@ async function letSubmissionsPass(app: App, signal: AbortSignal): Promise<void> 
   while (submissionsInFlight(app) > 0 && performance.now() < until && !signal.aborted) {
     await pause(COURTESY_STEP_MS, signal)
   }
-}
-
-/** Ends early, without an error, when the signal fires. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return wait(ms, undefined, { signal }).catch(() => {})
 }
 
 async function timeToNext(app: App, mostMs: number): Promise<number> {

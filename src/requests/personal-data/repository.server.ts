@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 import { engineOf } from '#platform/database/engine.server.ts'
+import type { Owner } from '../outbox/message.ts'
 
 /** A submission of the person, as the office lists it. */
 export type OwnSubmission = {
@@ -41,7 +42,9 @@ export function personalData(db: Db) {
   const loose = (email: string) =>
     db
       .selectFrom('outbox')
-      .leftJoin('submissions', 'submissions.id', 'outbox.submission_id')
+      .leftJoin('submissions', (join) =>
+        join.onRef('submissions.id', '=', 'outbox.owner_id').on('outbox.owner_kind', '=', 'request'),
+      )
       .where(sql<boolean>`lower(outbox.to_address) = ${email}`)
       .where((eb) => eb.or([eb('submissions.id', 'is', null), eb(sql`lower(submissions.contact_email)`, '<>', email)]))
 
@@ -80,7 +83,7 @@ export function personalData(db: Db) {
     },
 
     /** Oldest first. */
-    async mailsOf(of: { submissionId: string } | { ids: readonly string[] }): Promise<WholeMail[]> {
+    async mailsOf(of: Owner | { ids: readonly string[] }): Promise<WholeMail[]> {
       if ('ids' in of && of.ids.length === 0) return []
       let query = db
         .selectFrom('outbox')
@@ -88,7 +91,10 @@ export function personalData(db: Db) {
         .select(['created_at as createdAt', 'sent_at as sentAt'])
         .orderBy('created_at')
         .orderBy('id')
-      query = 'ids' in of ? query.where('id', 'in', of.ids) : query.where('submission_id', '=', of.submissionId)
+      query =
+        'ids' in of
+          ? query.where('id', 'in', of.ids)
+          : query.where('owner_kind', '=', of.kind).where('owner_id', '=', of.id)
       const mails = await query.execute()
       if (mails.length === 0) return []
       const ids = mails.map(({ id }) => id)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#platform/config.server.ts'
 import { mailFile } from '../mail/mailer.server.ts'
+import { newMail } from '../outbox/new-message.server.ts'
 import { outbox } from '../outbox/repository.server.ts'
 import { planRetention, runRetention } from './run-retention.server.ts'
 import { DAY, yearOfMessages } from './test-year.server.ts'
@@ -131,25 +132,18 @@ test('a mail of no request goes after thirty days with its file, those of reques
   const dataDir = await mkdtemp(join(tmpdir(), 'retention-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   const { app } = await yearOfMessages(60, { config: readConfig({ DATA_DIR: dataDir }) })
-  const mail = {
-    submissionId: null,
-    purpose: 'test' as const,
-    toName: null,
-    toAddress: 'anna@example.org',
-    replyTo: null,
-    subject: 'Testmail',
-    text: 'Test',
-    html: null,
-    held: false,
+  const mail = (id: string, createdAt: Date) => {
+    const letter = { subject: 'Testmail', text: 'Test', html: null }
+    return { ...newMail(app, { purpose: 'test', address: 'anna@example.org', createdAt }, letter), id }
   }
   const old = new Date(app.clock.now().getTime() - 31 * DAY)
-  await outbox(app.db).add({ ...mail, id: 'old', createdAt: old, messageId: '<old@example.org>' })
+  await outbox(app.db).add(mail('old', old))
   const recent = new Date(app.clock.now().getTime() - 29 * DAY)
-  await outbox(app.db).add({ ...mail, id: 'recent', createdAt: recent, messageId: '<recent@example.org>' })
+  await outbox(app.db).add(mail('recent', recent))
   await mkdir(join(dataDir, 'mail'))
   for (const id of ['old', 'recent']) await writeFile(mailFile(dataDir, id), 'Testmail')
   expect(await runRetention(app)).toMatchObject({ kind: 'done', total: 0, aged: [{ kind: 'outbox', count: 1 }] })
-  const loose = await app.db.selectFrom('outbox').select('id').where('submission_id', 'is', null).execute()
+  const loose = await app.db.selectFrom('outbox').select('id').where('owner_kind', 'is', null).execute()
   expect(loose).toEqual([{ id: 'recent' }])
   expect(await app.db.selectFrom('outbox').select('id').execute()).toHaveLength(121)
   expect([existsSync(mailFile(dataDir, 'old')), existsSync(mailFile(dataDir, 'recent'))]).toEqual([false, true])

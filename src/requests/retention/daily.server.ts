@@ -1,7 +1,9 @@
 import type { App } from '#platform/app.server.ts'
+import { everyRound, type Rounds } from '#platform/every-round.server.ts'
 import { removeUnfinishedUploads } from '#platform/files/uploads.server.ts'
 import { runRetention } from './run-retention.server.ts'
 import { claimDailyRun } from './repository.server.ts'
+import { DAY_MS } from '#values/durations.ts'
 
 /** Not at midnight, when every other job of the machine runs. */
 const HOUR_UTC = 2
@@ -12,32 +14,17 @@ const MINUTE_UTC = 40
  * logged, and `office doctor` shows it.
  * @param alsoForget what an area keeps for a while and the platform does not know.
  */
-export function startDailyRetention(
-  app: App,
-  alsoForget: (app: App) => Promise<void> = async () => {},
-): { stop: () => Promise<void> } {
-  let timer: NodeJS.Timeout | undefined
-  let running = Promise.resolve()
-
-  const schedule = () => {
-    timer = setTimeout(() => {
-      running = removeUnfinishedUploads(app)
-        .then(() => claimDailyRun(app.db, 'retention', app.clock.now().toISOString().slice(0, 10)))
-        .then((isOurs) => (isOurs ? runRetention(app).then(() => alsoForget(app)) : undefined))
-        .catch((error: unknown) => app.log.error('retention failed', error))
-      void running.then(schedule)
-    }, msUntilNextRun(app.clock.now()))
-    timer.unref()
+export function startDailyRetention(app: App, alsoForget: (app: App) => Promise<void> = async () => {}): Rounds {
+  const untilNext = () => msUntilNextRun(app.clock.now())
+  const run = async () => {
+    await removeUnfinishedUploads(app)
+    if (await claimDailyRun(app.db, 'retention', app.clock.now().toISOString().slice(0, 10))) {
+      await runRetention(app)
+      await alsoForget(app)
+    }
+    return untilNext()
   }
-  schedule()
-
-  return {
-    async stop() {
-      clearTimeout(timer)
-      await running
-      clearTimeout(timer)
-    },
-  }
+  return everyRound(app, { name: 'retention', everyMs: DAY_MS, firstAfterMs: untilNext(), run })
 }
 
 /** Milliseconds until the next 02:40 UTC, at least a minute. */

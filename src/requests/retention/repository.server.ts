@@ -162,8 +162,9 @@ export function retention(db: Db) {
     if (ids.length === 0) return []
     const mails = await db
       .selectFrom('outbox')
-      .select(['id', 'submission_id'])
-      .where('submission_id', 'in', ids)
+      .select(['id', 'owner_id'])
+      .where('owner_kind', '=', 'request')
+      .where('owner_id', 'in', ids)
       .execute()
     const files = await db
       .selectFrom('submission_files')
@@ -174,7 +175,7 @@ export function retention(db: Db) {
       id: row.id,
       kind: row.kind,
       quarantined: row.quarantined === 1,
-      outboxIds: mails.filter((mail) => mail.submission_id === row.id).map((mail) => mail.id),
+      outboxIds: mails.filter((mail) => mail.owner_id === row.id).map((mail) => mail.id),
       storageKeys: files.filter((file) => file.submission_id === row.id).map((file) => file.storage_key),
     }))
   }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#platform/test-app.server.ts'
+import { ofRequest } from '../outbox/message.ts'
+import { newMail } from '../outbox/new-message.server.ts'
 import { outbox } from '../outbox/repository.server.ts'
 import { exampleKind, exampleMessage } from './example-kind.ts'
 import { asSenderKnows, dropHeldRefusal, HELD_REFUSAL } from './held-refusal.server.ts'
@@ -10,23 +12,14 @@ import { storedSubmission } from './test-stored.server.ts'
 async function refused(app: Awaited<ReturnType<typeof testApp>>, told: string) {
   const stored = await storedSubmission(app, exampleKind(), exampleMessage())
   await submissions(app.db).change(stored.id, 1, { status: 'abgelehnt', deleteAfter: '2026-09-01T00:00:00.000Z' })
-  const mail = {
-    id: 'mail',
-    submissionId: stored.id,
+  const to = {
     purpose: 'answer',
-    toName: null,
-    toAddress: 'a@example.org',
-  } as const
-  await outbox(app.db).add({
-    ...mail,
-    replyTo: null,
-    subject: 'Absage',
-    text: 'Leider nein.',
-    html: null,
+    owner: ofRequest(stored.id),
+    address: 'a@example.org',
     createdAt: new Date(told),
-    held: false,
-    messageId: '<mail@example.org>',
-  })
+  } as const
+  const letter = { subject: 'Absage', text: 'Leider nein.', html: null }
+  await outbox(app.db).add({ ...newMail(app, to, letter), id: 'mail' })
   await messages(app.db).add(stored.id, {
     id: 'message',
     origin: 'office',
@@ -65,5 +58,5 @@ test('what is taken up again before that day sends nothing; what was told stays 
   expect(await messages(app.db).list(id)).toHaveLength(1)
   await dropHeldRefusal(app.db, id, new Date('2026-03-04T08:00:00Z'))
   expect(await messages(app.db).list(id)).toEqual([])
-  expect((await outbox(app.db).list({ submissionId: id })).map(({ purpose }) => purpose)).not.toContain('answer')
+  expect((await outbox(app.db).list({ of: ofRequest(id) })).map(({ purpose }) => purpose)).not.toContain('answer')
 })

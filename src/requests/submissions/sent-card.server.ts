@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.server.ts'
-import { storedMails } from '../outbox/stored/repository.server.ts'
+import { storedMessages } from '../outbox/stored/repository.server.ts'
 import { readReference } from './reference.ts'
 import { submissions, type Submission } from './repository.server.ts'
 import { cardToken, judgeToken } from './sender-link.server.ts'
@@ -34,7 +34,7 @@ async function find(app: App, shownReference: string): Promise<Submission | null
   const reference = readReference(shownReference)
   const submission = reference === null ? null : await submissions(app.db).findByReference(reference)
   if (!submission || submission.quarantined) return null
-  return (await storedMails(app.db).hasReceipt(submission.id)) ? submission : null
+  return (await storedMessages(app.db).hasReceipt(submission.id)) ? submission : null
 }
 
 const cardOf = ({ contactEmail }: Submission, token: string): SentCard => ({

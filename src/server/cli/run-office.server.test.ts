@@ -8,7 +8,7 @@ import { clockAt } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { lockDataDir } from '#platform/database/data-dir.server.ts'
 import { silentLog } from '#platform/log.server.ts'
-import { claimMail } from '#requests/outbox/stored/repository.server.ts'
+import { claimMessage } from '#requests/outbox/stored/repository.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { exampleKind, exampleMessage, type ExampleMessage } from '#requests/submissions/example-kind.ts'
 import { receiveSubmission } from '#requests/submissions/receive.server.ts'
@@ -139,7 +139,7 @@ test('a mail that was given up is listed and tried again', async () => {
   const { office, receive, app } = await newSite()
   await receive()
   const now = new Date()
-  const mail = await claimMail(app.db, { now, leaseMs: 1000, mostAttempts: 8 })
+  const mail = await claimMessage(app.db, { now, leaseMs: 1000, mostAttempts: 8 })
   await outbox(app.db).markUnsent(mail!.id, { error: 'EENVELOPE 550', nextAttemptAt: null, now })
   const failed = async () => JSON.parse((await office('mail', 'list', '--state', 'failed', '--json')).out)
   expect(await failed()).toMatchObject([{ id: mail!.id, state: 'failed', last_error: 'EENVELOPE 550' }])

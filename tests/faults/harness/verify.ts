@@ -20,13 +20,13 @@ export async function verify(check: Check, { dataDir, databaseUrl = null, acknow
     for (const [key, reference] of acknowledged)
       check(referenceOf.get(key) === readReference(reference), `${key}: acknowledged and not stored`)
 
-    const mails = await db.selectFrom('outbox').select(['submission_id', 'purpose']).execute()
+    const mails = await db.selectFrom('outbox').select(['owner_id', 'purpose']).execute()
     const events = await db
       .selectFrom('submission_events')
       .select('submission_id')
       .where('kind', '=', 'received')
       .execute()
-    const mailsOf = Map.groupBy(mails, (mail) => mail.submission_id)
+    const mailsOf = Map.groupBy(mails, (mail) => mail.owner_id)
     const eventsOf = Map.groupBy(events, (event) => event.submission_id)
     for (const { id } of stored) {
       const purposes = (mailsOf.get(id) ?? []).map(({ purpose }) => purpose).toSorted()

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from '#platform/app.server.ts'
+import { everyRound, type Rounds } from '#platform/every-round.server.ts'
 import { readContentVersion } from '#platform/database/content-version.server.ts'
 import { readApartmentDetail } from '../flat-page/read-detail.server.ts'
 import { isExposeMade, keepExpose } from './exposes.server.ts'
@@ -15,33 +15,16 @@ const MOST_FLATS = 100
 type Times = { firstAfterMs?: number; roundMs?: number }
 
 /** Makes the exposés of flats that changed, until stopped; nothing is read but one number when nothing did. */
-export function startExposes(app: App, { firstAfterMs = FIRST_AFTER_MS, roundMs = ROUND_MS }: Times = {}) {
-  const stopping = new AbortController()
-  const pause = (ms: number) => wait(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
-
+export function startExposes(app: App, { firstAfterMs = FIRST_AFTER_MS, roundMs = ROUND_MS }: Times = {}): Rounds {
+  let seen: number | undefined
+  let waiting: string[] = []
   const run = async () => {
-    let seen: number | undefined
-    let waiting: string[] = []
-    await pause(firstAfterMs)
-    while (!stopping.signal.aborted) {
-      try {
-        const { contentVersion } = await readContentVersion(app.db)
-        if (contentVersion !== seen) waiting = await flatsWithExpose(app.db, MOST_FLATS)
-        seen = contentVersion
-        await makeNextExpose(app, waiting)
-      } catch (error) {
-        app.log.error('exposé failed', error)
-      }
-      await pause(roundMs)
-    }
+    const { contentVersion } = await readContentVersion(app.db)
+    if (contentVersion !== seen) waiting = await flatsWithExpose(app.db, MOST_FLATS)
+    seen = contentVersion
+    await makeNextExpose(app, waiting)
   }
-  const running = run()
-  return {
-    async stop() {
-      stopping.abort()
-      await running
-    },
-  }
+  return everyRound(app, { name: 'exposé', everyMs: roundMs, firstAfterMs, run })
 }
 
 /** Takes flats from the list until one has no exposé of what it says today, and makes that. @returns its id; null when all have theirs. */

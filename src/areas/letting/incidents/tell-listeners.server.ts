@@ -1,4 +1,7 @@
 import type { App } from '#platform/app.server.ts'
+import { everyRound, type Rounds } from '#platform/every-round.server.ts'
+import { SECOND_MS } from '#values/durations.ts'
+import { refreshSite } from '#company/current.server.ts'
 import { incidentListeners } from './listeners/repository.server.ts'
 import { queueListenerMail } from './listener-mail.server.ts'
 import { newsMail } from './mails.ts'
@@ -6,6 +9,15 @@ import { incidents } from './repository.server.ts'
 
 /** So many in a round, so that a receipt never waits behind hundreds. */
 const BATCH = 200
+
+/** Writes to those who want to hear of an incident, until stopped. Several servers may do so on one database. */
+export function startIncidentMails(app: App): Rounds {
+  const run = async () => {
+    await refreshSite(app)
+    await tellListeners(app)
+  }
+  return everyRound(app, { name: 'incident mails', everyMs: 5 * SECOND_MS, run })
+}
 
 /** Writes once to each who confirmed when staff have changed an incident or ended it, whichever way. @returns how many mails. */
 export async function tellListeners(app: App): Promise<number> {

@@ -2,9 +2,10 @@ import { site } from '#site'
 import type { App } from '#platform/app.server.ts'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import type { Db, Trx } from '#platform/database/database.server.ts'
-import { mailCompany, SENDER_LINK } from '#requests/mail/mail-content.ts'
+import { SENDER_LINK } from '#requests/mail/mail-content.ts'
 import type { MailAttachment } from '#requests/mail/mailer.server.ts'
-import { renderMail } from '#requests/mail/render-mail.ts'
+import { ofRequest } from '#requests/outbox/message.ts'
+import { newMail } from '#requests/outbox/new-message.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { inbox } from '#requests/submissions/inbox/repository.server.ts'
 import { showReference } from '#requests/submissions/reference.ts'
@@ -68,7 +69,7 @@ type Change = { chosen: OfferedSlot | undefined; left: OfferedSlot | undefined }
 async function addMail(app: App, trx: Trx, submission: Submission, { chosen, left }: Change): Promise<void> {
   const slot = chosen ?? left
   if (!slot) return
-  const { siteUrl, mailTo, mailFrom } = app.config
+  const { siteUrl, mailTo } = app.config
   const place = await viewingPlace(trx, slot.about)
   const now = app.clock.now()
   const people = {
@@ -87,19 +88,13 @@ async function addMail(app: App, trx: Trx, submission: Submission, { chosen, lef
     )
   }
   const about = { reference: showReference(submission.reference), slot, place }
-  const mailId = app.newId()
-  await outbox(trx).add({
-    id: mailId,
-    submissionId: submission.id,
+  const to = {
     purpose: 'answer',
-    toName: submission.contactName,
-    toAddress: submission.contactEmail,
-    replyTo: mailTo,
-    ...renderMail((chosen ? settledMail : declinedMail).contentOf(about), mailCompany(siteUrl)),
-    createdAt: now,
-    held: false,
-    messageId: `<${mailId}@${mailFrom.split('@').at(-1)}>`,
+    owner: ofRequest(submission.id),
+    name: submission.contactName,
+    address: submission.contactEmail,
     threadId: await outbox(trx).threadOf(submission.id),
     attachments: [...(chosen ? [file('REQUEST', chosen)] : []), ...(left ? [file('CANCEL', left)] : [])],
-  })
+  } as const
+  await outbox(trx).add(newMail(app, to, (chosen ? settledMail : declinedMail).contentOf(about)))
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { App } from '#platform/app.server.ts'
+import { ofRequest } from '#requests/outbox/message.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { submissions } from '#requests/submissions/repository.server.ts'
 import { exampleKind, exampleMessage } from '#requests/submissions/example-kind.ts'
@@ -48,7 +49,7 @@ test('whoever chooses another slot frees the first, with one mail that settles b
     ['slot-1', 'offered'],
     ['slot-2', 'accepted'],
   ])
-  const mails = (await outbox(app.db).list({ submissionId: first.id })).filter(({ purpose }) => purpose === 'answer')
+  const mails = (await outbox(app.db).list({ of: ofRequest(first.id) })).filter(({ purpose }) => purpose === 'answer')
   expect(mails).toHaveLength(2)
   const attached = await app.db
     .selectFrom('mail_attachments')

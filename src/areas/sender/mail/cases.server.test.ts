@@ -157,7 +157,7 @@ async function siteWithRequests() {
   const requests = new Map<string, Submission & { mailId: string }>()
   for (const address of ['petra.probe@example.org', 'rita@example.org', 'q@example.org']) {
     const damage = await storedSubmission(app, formKinds.damage_report, { ...exampleDamage, reporter_email: address })
-    const receipt = app.db.selectFrom('outbox').select('message_id').where('submission_id', '=', damage.id)
+    const receipt = app.db.selectFrom('outbox').select('message_id').where('owner_id', '=', damage.id)
     const { message_id: mailId } = await receipt.where('purpose', '=', 'receipt').executeTakeFirstOrThrow()
     requests.set(address, { ...damage, mailId })
   }

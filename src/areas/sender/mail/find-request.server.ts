@@ -50,7 +50,7 @@ export function namedReferences(subject: string, text: string): string[] {
 async function namedBy({ db }: App, { subject, text, answers }: ReadMail): Promise<Submission[]> {
   const references = namedReferences(subject, text)
   const answered = await answeredMails(db).find(answers)
-  const ids = new Set(answered.flatMap(({ submissionId }) => submissionId ?? []))
+  const ids = new Set(answered.flatMap(({ requestId }) => requestId ?? []))
   const found = [
     ...(await Promise.all(references.map((reference) => submissions(db).findByReference(reference)))),
     ...(await Promise.all([...ids].map((id) => submissions(db).findById(id)))),

@@ -91,7 +91,7 @@ test('a forged first mail is shown as such, and its supposed sender gets no rece
   const mails = await app.db
     .selectFrom('outbox')
     .select('to_address')
-    .where('submission_id', '=', own?.id ?? '')
+    .where('owner_id', '=', own?.id ?? '')
     .execute()
   expect(mails.map(({ to_address }) => to_address)).not.toContain('opfer@example.org')
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { exampleDamage } from '#areas/example-damage.ts'
 import { formKinds } from '#areas/kinds.server.ts'
 import { readConfig } from '#platform/config.server.ts'
+import { ofRequest } from '#requests/outbox/message.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { messages } from '#requests/submissions/messages/repository.server.ts'
 import { readReference, showReference } from '#requests/submissions/reference.ts'
@@ -39,7 +40,7 @@ async function siteWithClosedRequest() {
 
 test('a program’s answer is kept and opens nothing again, a person’s does', async () => {
   const { app, damage, reference, comes, state, bodies } = await siteWithClosedRequest()
-  const mails = async () => (await outbox(app.db).list({ submissionId: damage.id })).length
+  const mails = async () => (await outbox(app.db).list({ of: ofRequest(damage.id) })).length
   const before = await mails()
   await comes({ Subject: `Ticket 5 (${reference})`, 'Auto-Submitted': 'auto-generated' }, 'Ihr Ticket 5 ist offen.')
   expect(await state()).toMatchObject({ status: 'erledigt', messageAt: null })
@@ -54,7 +55,7 @@ test('a newsletter is filed without a deadline and without a receipt', async () 
   const letter = { 'List-Unsubscribe': '<mailto:weg@example.com>', 'List-ID': '<news.example.com>' }
   const filed = await requestOf({ ...letter, From: 'News <news@example.com>', 'Reply-To': 'service@example.com' })
   expect(filed).toMatchObject({ dueAt: null, quarantined: false, contactEmail: 'service@example.com' })
-  const receipts = (await outbox(app.db).list({ submissionId: filed.id })).filter(
+  const receipts = (await outbox(app.db).list({ of: ofRequest(filed.id) })).filter(
     ({ purpose }) => purpose === 'receipt',
   )
   expect(receipts).toEqual([])
@@ -74,7 +75,7 @@ test('a portal’s enquiry has a deadline, and the person gets the receipt', asy
     dueAt: expect.any(String),
   })
   expect(enquiry.payload).toMatchObject({ telefon: '0171 2345678', gesendet_ueber: 'Portal <noreply@portal.example>' })
-  const sent = (await outbox(app.db).list({ submissionId: enquiry.id })).find(({ purpose }) => purpose === 'receipt')
+  const sent = (await outbox(app.db).list({ of: ofRequest(enquiry.id) })).find(({ purpose }) => purpose === 'receipt')
   expect(sent?.toAddress).toBe('ivana@example.net')
 })
 

@@ -64,7 +64,7 @@ test('nothing is marked before it is stored, and a mail that cannot be stored is
   await arrived('heil')
   expect(refused).toEqual(Array.from({ length: 4 }, () => [false, false]))
   await vi.waitFor(() => expect(imap.seen()).toEqual([false, true]), 20_000)
-  const told = (await outbox(app.db).list()).filter(({ submissionId }) => submissionId === null)
+  const told = (await outbox(app.db).list()).filter(({ owner }) => owner === null)
   expect(told).toMatchObject([{ subject: 'Eine E-Mail im Postfach ließ sich nicht übernehmen', purpose: 'notice' }])
 }, 60_000)
 

@@ -15,9 +15,9 @@ export async function noteBounce(app: App, mail: ReadMail): Promise<{ kind: 'bou
   await app.db.transaction().execute(async (trx) => {
     const [sent] = await answeredMails(trx).find([...mail.answers, ...named])
     if (sent && code !== null && (await answeredMails(trx).markBounced(sent.id, `EBOUNCE: ${code}`, now))) {
-      if (sent.submissionId !== null) {
-        await addEvent(app, sent.submissionId, { trx, kind: 'mail_failed', detail: sent.purpose })
-        if (sent.purpose === 'answer') await inbox(trx).markUnread(sent.submissionId)
+      if (sent.requestId !== null) {
+        await addEvent(app, sent.requestId, { trx, kind: 'mail_failed', detail: sent.purpose })
+        if (sent.purpose === 'answer') await inbox(trx).markUnread(sent.requestId)
       }
     }
     await incomingMails(trx).note(mail.key, 'bounce', now)

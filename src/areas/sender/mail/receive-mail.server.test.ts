@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { formKinds } from '#areas/kinds.server.ts'
 import { examplePdf } from '#platform/files/example-files.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
+import { ofRequest } from '#requests/outbox/message.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { messages } from '#requests/submissions/messages/repository.server.ts'
 import { readReference, showReference } from '#requests/submissions/reference.ts'
@@ -48,7 +49,9 @@ test('a reply is found by the number in its subject, without what it quotes, and
     status: 'in_arbeit',
     messageAt: app.clock.now().toISOString(),
   })
-  const notices = (await outbox(app.db).list({ submissionId: damage.id })).filter(({ purpose }) => purpose === 'notice')
+  const notices = (await outbox(app.db).list({ of: ofRequest(damage.id) })).filter(
+    ({ purpose }) => purpose === 'notice',
+  )
   expect(notices).toHaveLength(2)
   expect(await receiveMail(app, raw)).toEqual({ kind: 'repeated' })
   expect(await messages(app.db).list(damage.id)).toHaveLength(1)
@@ -121,7 +124,7 @@ test('a mail server’s report marks the mail, and an out-of-office note changes
     body: `--r\n\nSorry\n--r\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; mx\n\nFinal-Recipient: rfc822; a@b.de\nAction: failed\nStatus: 5.1.1\n\n--r\nContent-Type: text/rfc822-headers\n\nMessage-ID: ${receiptId}\n--r--\n`,
   })
   expect(await receiveMail(app, bounce)).toEqual({ kind: 'bounce' })
-  const receipt = (await outbox(app.db).list({ submissionId: damage.id })).find(({ purpose }) => purpose === 'receipt')
+  const receipt = (await outbox(app.db).list({ of: ofRequest(damage.id) })).find(({ purpose }) => purpose === 'receipt')
   expect(receipt).toMatchObject({ state: 'failed', lastError: 'EBOUNCE: 5.1.1' })
 
   const absent = rawMail({ headers: { ...fromSender, 'Auto-Submitted': 'auto-replied' } })

@@ -1,8 +1,8 @@
+import { site } from '#site'
 import type { App } from '#platform/app.server.ts'
 import type { MailboxMail } from '#requests/incoming-mail/mailbox-worker.server.ts'
 import { incomingMails } from '#requests/incoming-mail/repository.server.ts'
-import { mailCompany } from '#requests/mail/mail-content.ts'
-import { renderMail } from '#requests/mail/render-mail.ts'
+import { newMail } from '#requests/outbox/new-message.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { refusedMail } from '../mails.ts'
 import { type MailOutcome, receiveMail } from './receive-mail.server.ts'
@@ -29,23 +29,10 @@ export async function takeFromMailbox(app: App, mail: MailboxMail): Promise<bool
 }
 
 async function tellRefused(app: App, { id, from, subject }: MailboxMail, { reason }: Refused): Promise<void> {
-  const company = mailCompany(app.config.siteUrl)
-  const content = renderMail(refusedMail.contentOf({ reason: reasons[reason], from, subject }), company)
-  const mailId = app.newId()
+  const content = refusedMail.contentOf({ reason: reasons[reason], from, subject })
+  const to = { purpose: 'notice', name: site.brand, address: app.config.mailTo, replyTo: null } as const
   await app.db.transaction().execute(async (trx) => {
-    if (!(await incomingMails(trx).note(id, 'refused', app.clock.now()))) return
-    await outbox(trx).add({
-      id: mailId,
-      submissionId: null,
-      purpose: 'notice',
-      toName: company.brand,
-      toAddress: app.config.mailTo,
-      replyTo: null,
-      ...content,
-      createdAt: app.clock.now(),
-      held: false,
-      messageId: `<${mailId}@${app.config.mailFrom.split('@').at(-1)}>`,
-    })
+    if (await incomingMails(trx).note(id, 'refused', app.clock.now())) await outbox(trx).add(newMail(app, to, content))
   })
   app.wakeOutbox()
 }

@@ -5,7 +5,7 @@ import type { App } from '#platform/app.server.ts'
 import { clockAt } from '#platform/clock.ts'
 import { claimDue } from '#requests/outbox/deliver.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
-import { withSenderLink } from '#requests/outbox/with-sender-link.server.ts'
+import { withOwnerLink } from '#requests/outbox/with-owner-link.server.ts'
 import type { QuarantineReason } from '#requests/submissions/receive.server.ts'
 import { showReference } from '#requests/submissions/reference.ts'
 import { submissions } from '#requests/submissions/repository.server.ts'
@@ -36,7 +36,7 @@ const linkMails = async (app: App) => (await outbox(app.db).list()).filter(({ pu
 async function mailedToken(app: App): Promise<string> {
   for (let mail = await claimDue(app); mail; mail = await claimDue(app)) {
     if (mail.purpose !== 'link') continue
-    const { text } = await withSenderLink(app, mail)
+    const { text } = await withOwnerLink(app, mail)
     return /\/vorgang\/(\S+)/.exec(text)?.[1] ?? ''
   }
   return ''

@@ -1,10 +1,10 @@
 import type { App } from '#platform/app.server.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
-import { mailCompany } from '#requests/mail/mail-content.ts'
-import { renderMail } from '#requests/mail/render-mail.ts'
+import { ofRequest } from '#requests/outbox/message.ts'
+import { newMail } from '#requests/outbox/new-message.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
-import { storedMails } from '#requests/outbox/stored/repository.server.ts'
+import { storedMessages } from '#requests/outbox/stored/repository.server.ts'
 import { answerForm } from '#requests/submissions/answer-form.server.ts'
 import { showReference } from '#requests/submissions/reference.ts'
 import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
@@ -56,22 +56,11 @@ async function find(app: App, asked: Asked): Promise<Submission | null> {
 async function queue(app: App, trx: Trx, { id, reference, contactEmail }: Submission): Promise<boolean> {
   const now = app.clock.now()
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
-  const earlier = await storedMails(trx).holdLinksSince(id, hoursAgo(24))
+  const earlier = await storedMessages(trx).holdLinksSince(id, hoursAgo(24))
   if (earlier.length >= MOST_A_DAY || earlier.some((at) => at > hoursAgo(1).toISOString())) return false
   if (!limitsOf(app).takeMail(contactEmail).ok) return false
-  const mailId = app.newId()
-  await outbox(trx).add({
-    id: mailId,
-    submissionId: id,
-    purpose: 'link',
-    toName: null,
-    toAddress: contactEmail,
-    replyTo: app.config.mailTo,
-    ...renderMail(newLinkMail.contentOf({ reference: showReference(reference) }), mailCompany(app.config.siteUrl)),
-    createdAt: now,
-    held: false,
-    messageId: `<${mailId}@${app.config.mailFrom.split('@').at(-1)}>`,
-    threadId: await outbox(trx).threadOf(id),
-  })
+  const threadId = await outbox(trx).threadOf(id)
+  const to = { purpose: 'link', owner: ofRequest(id), address: contactEmail, threadId } as const
+  await outbox(trx).add(newMail(app, to, newLinkMail.contentOf({ reference: showReference(reference) })))
   return true
 }

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { exampleDamage } from '#areas/example-damage.ts'
 import { formKinds } from '#areas/kinds.server.ts'
+import { ofRequest } from '#requests/outbox/message.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { submissions } from '#requests/submissions/repository.server.ts'
 import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
@@ -17,7 +18,7 @@ test('a place that its sender adds is announced to the office and is theirs in t
   const report = await storedSubmission(app, formKinds.damage_report, exampleDamage)
   expect((await ownRequest(app, report)).openPlace).toEqual([])
   expect(await addPlace(app, report, { apartment_id: '', building_address: address })).toEqual({ kind: 'added' })
-  const subjects = (await outbox(app.db).list({ submissionId: report.id })).map(({ subject }) => subject)
+  const subjects = (await outbox(app.db).list({ of: ofRequest(report.id) })).map(({ subject }) => subject)
   expect(subjects.filter((subject) => subject.includes('Ort nachgetragen'))).toHaveLength(1)
   const known = (await submissions(app.db).findById(report.id))!
   const { openPlace, timeline } = await ownRequest(app, known)

@@ -1,7 +1,8 @@
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import { mailCompany } from '#requests/mail/mail-content.ts'
-import { renderMail } from '#requests/mail/render-mail.ts'
+import { ofRequest } from '#requests/outbox/message.ts'
+import { newMail } from '#requests/outbox/new-message.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { isNeutral, neutralName } from '#requests/submissions/neutral.ts'
 import { showReference } from '#requests/submissions/reference.ts'
@@ -34,17 +35,12 @@ export async function addNotice(app: App, trx: Trx, submission: Submission, { wh
     kindTitle: title.replace(/^Ihre /, ''),
     company,
   })
-  const id = app.newId()
-  await outbox(trx).add({
-    id,
-    submissionId: submission.id,
+  const to = {
     purpose: 'notice',
-    toName: company.brand,
-    toAddress: app.config.mailTo,
-    replyTo: isHidden ? app.config.mailTo : submission.contactEmail,
-    ...renderMail(content, company),
-    createdAt: app.clock.now(),
-    held: false,
-    messageId: `<${id}@${app.config.mailFrom.split('@').at(-1)}>`,
-  })
+    owner: ofRequest(submission.id),
+    name: company.brand,
+    address: app.config.mailTo,
+    ...(!isHidden && { replyTo: submission.contactEmail }),
+  } as const
+  await outbox(trx).add(newMail(app, to, content))
 }

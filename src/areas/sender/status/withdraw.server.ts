@@ -1,7 +1,7 @@
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
-import { mailCompany } from '#requests/mail/mail-content.ts'
-import { renderMail } from '#requests/mail/render-mail.ts'
+import { ofRequest } from '#requests/outbox/message.ts'
+import { newMail } from '#requests/outbox/new-message.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { showReference } from '#requests/submissions/reference.ts'
 import { deletionAfter, deletionWhenClosed } from '#requests/submissions/deletion.ts'
@@ -51,20 +51,9 @@ export async function withdraw(app: App, { id }: Pick<Submission, 'id'>): Promis
 async function confirm(app: App, trx: Trx, { id, kind, reference, contactEmail, quarantined }: Submission) {
   if (contactEmail === '' || quarantined) return
   const about = { reference: showReference(reference), noun: senderKindOf(kind).noun }
-  const mailId = app.newId()
-  await outbox(trx).add({
-    id: mailId,
-    submissionId: id,
-    purpose: 'receipt',
-    toName: null,
-    toAddress: contactEmail,
-    replyTo: app.config.mailTo,
-    ...renderMail(withdrawnMail.contentOf(about), mailCompany(app.config.siteUrl)),
-    createdAt: app.clock.now(),
-    held: false,
-    messageId: `<${mailId}@${app.config.mailFrom.split('@').at(-1)}>`,
-    threadId: await outbox(trx).threadOf(id),
-  })
+  const threadId = await outbox(trx).threadOf(id)
+  const to = { purpose: 'receipt', owner: ofRequest(id), address: contactEmail, threadId } as const
+  await outbox(trx).add(newMail(app, to, withdrawnMail.contentOf(about)))
 }
 
 /** Never later than it would have been. */

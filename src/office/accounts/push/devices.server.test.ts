@@ -77,7 +77,7 @@ test('a device goes with signing out there, with a closed account and with a los
   const app = await withPetra()
   const cookie = await turnedOn(app)
   await tryDevices(app, petra)
-  expect(await outbox(app.db).list()).toMatchObject([{ purpose: 'push', toAddress: 'push.example.org' }])
+  expect(await outbox(app.db).list()).toMatchObject([{ channel: 'push', toAddress: 'push.example.org' }])
   const headers = new Headers()
   await forgetThisDevice(app, petra, asked(), headers)
   expect(await ownDevices(app, asked(), petra)).toHaveLength(1)

@@ -1,5 +1,6 @@
 import type { App } from '#platform/app.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
+import { newPush } from '#requests/outbox/new-message.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import type { PushMessage } from '#requests/outbox/post-push.server.ts'
 import { pushDevices } from '#platform/push/repository.server.ts'
@@ -8,25 +9,6 @@ import { pushDevices } from '#platform/push/repository.server.ts'
 export async function queuePush(app: App, db: Db, staffId: string, message: PushMessage): Promise<boolean> {
   const devices = await pushDevices(db).hostsOf(staffId)
   if (devices.length === 0) return false
-  await outbox(db).add(
-    ...devices.map(({ id: deviceId, host }) => {
-      const id = app.newId()
-      return {
-        id,
-        submissionId: null,
-        deviceId,
-        purpose: 'push' as const,
-        toName: null,
-        toAddress: host,
-        replyTo: null,
-        subject: message.title,
-        text: JSON.stringify(message),
-        html: null,
-        createdAt: app.clock.now(),
-        held: false,
-        messageId: `<${id}@${host}>`,
-      }
-    }),
-  )
+  await outbox(db).add(...devices.map((device) => newPush(app, device, message)))
   return true
 }

@@ -139,7 +139,7 @@ test('a mail that cannot be written keeps nobody else from theirs, and is writte
   const { id: taken } = await app.db
     .selectFrom('outbox')
     .select('id')
-    .where('submission_id', '=', id)
+    .where('owner_id', '=', id)
     .executeTakeFirstOrThrow()
   const ids = [taken]
   const errors: unknown[] = []
@@ -153,12 +153,12 @@ const devicesTold = async (app: App) => {
   await round(app)
   const rows = await app.db
     .selectFrom('outbox')
-    .select(['device_id', 'text_body'])
-    .where('purpose', '=', 'push')
+    .select(['owner_id', 'text_body'])
+    .where('channel', '=', 'push')
     .orderBy('created_at')
-    .orderBy('device_id')
+    .orderBy('owner_id')
     .execute()
-  return rows.map(({ device_id: device, text_body: text }) => ({ device, ...(JSON.parse(text) as object) }))
+  return rows.map(({ owner_id: device, text_body: text }) => ({ device, ...(JSON.parse(text) as object) }))
 }
 
 test('each device of a person shows what they chose, once, with kind and number alone; an emergency is marked', async () => {

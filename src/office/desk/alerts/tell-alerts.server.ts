@@ -1,7 +1,6 @@
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
-import { mailCompany } from '#requests/mail/mail-content.ts'
-import { renderMail } from '#requests/mail/render-mail.ts'
+import { newMail } from '#requests/outbox/new-message.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { showReference } from '#requests/submissions/reference.ts'
 import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
@@ -62,20 +61,13 @@ async function isStillSo(trx: Trx, submission: Submission, { event, staffId, key
   return mentions(trx).isUnseen(key, staffId)
 }
 
-async function queue(app: App, trx: Trx, member: StaffMember, requests: readonly AlertedRequest[]): Promise<void> {
-  const id = app.newId()
-  const { siteUrl, mailFrom, mailTo } = app.config
-  await outbox(trx).add({
-    id,
-    // In no request's thread: it may tell of several.
-    submissionId: null,
-    purpose: 'alert',
-    toName: member.name,
-    toAddress: member.email,
-    replyTo: mailTo,
-    ...renderMail(alertMail.contentOf({ requests, siteUrl }), mailCompany(siteUrl)),
-    createdAt: app.clock.now(),
-    held: false,
-    messageId: `<${id}@${mailFrom.split('@').at(-1)}>`,
-  })
+/** In no request's thread: it may tell of several. */
+async function queue(
+  app: App,
+  trx: Trx,
+  { name, email }: StaffMember,
+  requests: readonly AlertedRequest[],
+): Promise<void> {
+  const content = alertMail.contentOf({ requests, siteUrl: app.config.siteUrl })
+  await outbox(trx).add(newMail(app, { purpose: 'alert', name, address: email }, content))
 }

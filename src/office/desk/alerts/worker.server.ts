@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from '#platform/app.server.ts'
+import { everyRound, type Rounds } from '#platform/every-round.server.ts'
 import { presence } from '#office/frame/live/presence/repository.server.ts'
 import { findAlerts } from './find-alerts.server.ts'
 import { staffAlerts } from './repository.server.ts'
@@ -8,30 +8,13 @@ import { tellAlerts } from './tell-alerts.server.ts'
 const ROUND_MS = 15_000
 
 /** Tells staff, by mail and on their devices, of what they want to hear, until stopped. Several servers may do so on one database. */
-export function startAlerts(app: App, roundMs = ROUND_MS): { stop: () => Promise<void> } {
-  const stopping = new AbortController()
-
+export function startAlerts(app: App): Rounds {
   const run = async () => {
-    while (!stopping.signal.aborted) {
-      await wait(roundMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
-      if (stopping.signal.aborted) return
-      try {
-        await findAlerts(app)
-        await tellAlerts(app)
-        await presence(app.db).forgetGone(app.clock.now())
-      } catch (error) {
-        app.log.error('alerts failed', error)
-      }
-    }
+    await findAlerts(app)
+    await tellAlerts(app)
+    await presence(app.db).forgetGone(app.clock.now())
   }
-  const running = run()
-
-  return {
-    async stop() {
-      stopping.abort()
-      await running
-    },
-  }
+  return everyRound(app, { name: 'alerts', everyMs: ROUND_MS, firstAfterMs: ROUND_MS, run })
 }
 
 /** Once a day. */

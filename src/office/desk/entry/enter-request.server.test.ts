@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { examplePdf } from '#platform/files/example-files.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
+import { ofRequest } from '#requests/outbox/message.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { readReference } from '#requests/submissions/reference.ts'
 import { submissions } from '#requests/submissions/repository.server.ts'
@@ -48,7 +49,7 @@ test('without an address a report is stored, marked, and nobody but the office g
   expect(submission).toMatchObject({ contactName: 'Erna Alt', contactEmail: '', cameBy: 'telefon', enteredBy: 'anna' })
   expect(submission.payload).toMatchObject({ reporter_email: '' })
   expect(takenBy(submission, () => 'Anna Beck')).toBe('Am Telefon aufgenommen von Anna Beck')
-  const mails = await outbox(app.db).list({ submissionId: submission.id })
+  const mails = await outbox(app.db).list({ of: ofRequest(submission.id) })
   expect(mails.map(({ purpose }) => purpose)).toEqual(['notice'])
   const events = await submissions(app.db).listEvents(submission.id)
   // Both at one moment.
@@ -61,14 +62,14 @@ test('without an address a report is stored, marked, and nobody but the office g
     .transaction()
     .execute((trx) => queueAnswer(app, trx, null, submission, { subject: 'Stand', text: 'Wir kommen.' }))
   expect(answered.outboxId).toBeNull()
-  expect(await outbox(app.db).list({ submissionId: submission.id })).toHaveLength(1)
+  expect(await outbox(app.db).list({ of: ofRequest(submission.id) })).toHaveLength(1)
 })
 
 test('with an address the receipt goes there, and the scan of the letter is kept', async () => {
   const { app, lying } = await appWithFolder()
   const letter = { ...report, herkunft: 'brief', reporter_email: 'erna@example.org', scan: file('B.pdf', examplePdf()) }
   const submission = await stored(app, await enter(app, 'damage_report', letter))
-  const mails = await outbox(app.db).list({ submissionId: submission.id })
+  const mails = await outbox(app.db).list({ of: ofRequest(submission.id) })
   expect(mails.map(({ purpose, toAddress }) => [purpose, toAddress])).toContainEqual(['receipt', 'erna@example.org'])
   expect(await submissionFiles(app.db).listBySubmission(submission.id)).toMatchObject([
     { field: 'scan', originalName: 'B.pdf', messageId: null },

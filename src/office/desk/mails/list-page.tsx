@@ -1,5 +1,6 @@
 import { data, Form, redirect, useSubmit } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
+import { sendsMail } from '#requests/mail/mailer.server.ts'
 import { mailList } from '#requests/outbox/list/repository.server.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -22,7 +23,7 @@ export const meta = () => officeMeta('Mails')
 export async function loader({ context, url }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const { readsKinds } = roles[context.get(staffContext).role]
-  const choices = mailChoices(app.config.smtpUrl === null)
+  const choices = mailChoices(!sendsMail(app.config))
   const chosen = choices.find(({ value }) => value === (url.searchParams.get('zustand') ?? '')) ?? choices[0]
   const search = (url.searchParams.get('q') ?? '').trim().slice(0, 200)
   const after = /^([\d:.TZ-]+)~([\w-]+)$/.exec(url.searchParams.get('nach') ?? '')
@@ -45,7 +46,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     mails,
     chosen: chosen?.value ?? '',
     search,
-    isKept: app.config.smtpUrl === null,
+    isKept: !sendsMail(app.config),
     address: address.size === 0 ? '' : `?${address}`,
     older: hasMore && last ? `${last.createdAt}~${last.id}` : null,
     note: url.searchParams.get('hinweis') === 'erneut',

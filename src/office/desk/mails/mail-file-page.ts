@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { mailAsFile, mailFile } from '#requests/mail/mailer.server.ts'
 import { mailList } from '#requests/outbox/list/repository.server.ts'
-import { storedMails } from '#requests/outbox/stored/repository.server.ts'
+import { storedMessages } from '#requests/outbox/stored/repository.server.ts'
 import { roles } from '#office/frame/access/roles.ts'
 import { staffContext } from '#office/frame/access/staff-context.server.ts'
 import { recordRead } from '#office/frame/audit-log/record-read.server.ts'
@@ -16,7 +16,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // Only ids that the database knows become paths.
   const mail = await mailList(app.db).find(params.id, roles[staff.role].readsKinds, app.clock.now())
   const isKept = mail !== null && !mail.isHidden && existsSync(mailFile(app.config.dataDir, mail.id))
-  const stored = isKept ? await storedMails(app.db).find(mail.id) : null
+  const stored = isKept ? await storedMessages(app.db).find(mail.id) : null
   if (!stored) throw data(null, { status: 404 })
   const file = await mailAsFile(app.config, stored)
   await recordRead(app, staff, { action: 'mail.file', subject: { kind: 'mail', id: stored.id } })

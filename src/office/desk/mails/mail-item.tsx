@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
 import type { MailRow } from '#requests/outbox/list/repository.server.ts'
+import { purposeLabel } from '#requests/outbox/message.ts'
 import { showReference } from '#requests/submissions/reference.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { formatDateTime } from '#ui/format.ts'
-import { isResendable, purposeLabel, reasonOf, stateOf } from './mail-texts.ts'
+import { isResendable, reasonOf, stateOf } from './mail-texts.ts'
 import { ResendForm } from './resend-form.tsx'
 
 type MailItemProps = { mail: MailRow; isKept: boolean; back: string }

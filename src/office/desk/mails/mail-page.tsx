@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { data, Link } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
-import { mailFile } from '#requests/mail/mailer.server.ts'
+import { mailFile, sendsMail } from '#requests/mail/mailer.server.ts'
 import { mailList } from '#requests/outbox/list/repository.server.ts'
+import { purposeLabel } from '#requests/outbox/message.ts'
 import { showReference } from '#requests/submissions/reference.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
@@ -14,7 +15,7 @@ import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
 import { Facts, Panel } from '#office/frame/frame/panel.tsx'
 import type { Route } from './+types/mail-page.ts'
-import { isResendable, purposeLabel, reasonOf, stateOf } from './mail-texts.ts'
+import { isResendable, reasonOf, stateOf } from './mail-texts.ts'
 import { ResendForm } from './resend-form.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(loaderData?.mail.subject ?? 'Mail')
@@ -27,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   await recordRead(app, staff, { action: 'mail.read', subject: { kind: 'mail', id: mail.id } })
   return {
     mail,
-    isKept: app.config.smtpUrl === null,
+    isKept: !sendsMail(app.config),
     hasFile: !mail.isHidden && existsSync(mailFile(app.config.dataDir, mail.id)),
   }
 }

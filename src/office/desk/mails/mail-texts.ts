@@ -17,23 +17,6 @@ const keptLabels = wordTable<string>({ undelivered: 'Nicht abgelegt', sent: 'Als
 export const mailChoices = (isKept: boolean) =>
   isKept ? choices.map((each) => ({ ...each, label: keptLabels[each.choice] ?? each.label })) : choices
 
-const purposes = wordTable<string>({
-  receipt: 'Eingangsbestätigung',
-  notice: 'Meldung ans Büro',
-  answer: 'Antwort',
-  link: 'Neuer Link',
-  test: 'Testmail',
-  search: 'Suchauftrag',
-  alert: 'Hinweis ans Personal',
-  webhook: 'Notfallmeldung ans SMS-Gateway',
-  incident: 'Störung',
-  viewing: 'Gebuchte Besichtigung',
-})
-
-export function purposeLabel(purpose: string): string {
-  return purposes[purpose] ?? 'Mail'
-}
-
 /** How a mail stands. `isKept`: there is no mail server, so „sent“ means kept as a file. */
 export function stateOf(mail: MailRow, isKept: boolean): { text: string; tone: BadgeTone } {
   if (mail.state === 'failed')

@@ -1,5 +1,6 @@
 import type { App } from '#platform/app.server.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
+import { ofRequest } from '#requests/outbox/message.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { merged } from '#requests/submissions/merged/repository.server.ts'
 import { messages } from '#requests/submissions/messages/repository.server.ts'
@@ -74,7 +75,7 @@ async function readPart(app: App, submission: Submission, { names, isKept }: Omi
   const { id, kind, receivedAt, contactName } = submission
   const [events, mails, written, stored, mentioned] = await Promise.all([
     submissions(app.db).listEvents(id),
-    outbox(app.db).list({ submissionId: id }),
+    outbox(app.db).list({ of: ofRequest(id) }),
     messages(app.db).list(id),
     submissionFiles(app.db).listBySubmission(id),
     mentions(app.db).namesOf(id),

@@ -11,6 +11,7 @@ import { openSqlite } from '#platform/database/database.server.ts'
 import { migrate } from '#platform/database/migrate.server.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
 import { mailFile } from '#requests/mail/mailer.server.ts'
+import { newMail } from '#requests/outbox/new-message.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { exampleKind, exampleMessage, type ExampleMessage } from '#requests/submissions/example-kind.ts'
 import { messages } from '#requests/submissions/messages/repository.server.ts'
@@ -74,21 +75,10 @@ async function withMarta(different: Partial<App> = {}) {
     templateKey: null,
     createdAt: app.clock.now().toISOString(),
   })
-  const looseId = app.newId()
-  await outbox(app.db).add({
-    id: looseId,
-    submissionId: null,
-    purpose: 'answer',
-    toName: null,
-    toAddress: MARTA,
-    replyTo: null,
-    subject: 'Einladung',
-    text: 'Liebe Marta',
-    html: null,
-    createdAt: app.clock.now(),
-    held: false,
-    messageId: `<${looseId}@example.de>`,
-  })
+  const letter = { subject: 'Einladung', text: 'Liebe Marta', html: null }
+  const loose = newMail(app, { purpose: 'answer', address: MARTA }, letter)
+  const looseId = loose.id
+  await outbox(app.db).add(loose)
   await mkdir(join(dataDir, 'mail'))
   await writeFile(mailFile(dataDir, looseId), 'Liebe Marta')
   return { app, dataDir, first, second, bert, looseId }
@@ -157,7 +147,11 @@ test('deletion takes everything with its files, leaves others and what is held, 
 
 test('a mail to the person under a held request of somebody else stays', async () => {
   const { app, bert, looseId } = await withMarta()
-  await app.db.updateTable('outbox').set({ submission_id: bert.id }).where('id', '=', looseId).execute()
+  await app.db
+    .updateTable('outbox')
+    .set({ owner_kind: 'request', owner_id: bert.id })
+    .where('id', '=', looseId)
+    .execute()
   await submissions(app.db).change(bert.id, 1, { legalHold: true })
   expect((await findPerson(app, MARTA)).loose).toMatchObject([{ items: [{ id: looseId, isHeld: true }] }])
   expect(await erasePerson(app, anna, MARTA)).toMatchObject({ requests: 2, loose: 0 })

@@ -1,5 +1,6 @@
 import type { App } from '#platform/app.server.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
+import { ofRequest } from '#requests/outbox/message.ts'
 import { personalData } from '#requests/personal-data/repository.server.ts'
 import { messages } from '#requests/submissions/messages/repository.server.ts'
 import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
@@ -203,7 +204,7 @@ async function timeline(app: App, { id }: Submission, { withNotes }: PartOptions
 }
 
 async function mails(app: App, { id }: Submission): Promise<Chapter[]> {
-  const found = await personalData(app.db).mailsOf({ submissionId: id })
+  const found = await personalData(app.db).mailsOf(ofRequest(id))
   if (found.length === 0) return []
   return [mailChapter(found)]
 }

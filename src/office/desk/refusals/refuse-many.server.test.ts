@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { exampleDamage } from '#areas/example-damage.ts'
 import { formKinds } from '#areas/kinds.server.ts'
 import type { App } from '#platform/app.server.ts'
+import { ofRequest } from '#requests/outbox/message.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { showReference } from '#requests/submissions/reference.ts'
 import { submissions } from '#requests/submissions/repository.server.ts'
@@ -30,7 +31,7 @@ function formOf(ids: readonly string[], fields: Record<string, string>): FormDat
 }
 
 const answersOf = async (app: App, id: string) =>
-  (await outbox(app.db).list({ submissionId: id })).filter(({ purpose }) => purpose === 'answer')
+  (await outbox(app.db).list({ of: ofRequest(id) })).filter(({ purpose }) => purpose === 'answer')
 
 const pressed = {
   intent: 'viele-ablehnen',

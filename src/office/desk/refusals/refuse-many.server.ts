@@ -1,4 +1,5 @@
 import type { App } from '#platform/app.server.ts'
+import { sendsMail } from '#requests/mail/mailer.server.ts'
 import { berlinDay } from '#platform/berlin-day.ts'
 import { showReference } from '#requests/submissions/reference.ts'
 import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
@@ -87,7 +88,7 @@ export async function refuseMany(
     mails,
     failed: refusing.targets.length - done,
     on: read.typed.mail?.on ?? null,
-    isKept: app.config.smtpUrl === null,
+    isKept: !sendsMail(app.config),
   })
 }
 

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { ofRequest } from '#requests/outbox/message.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { inbox } from '#requests/submissions/inbox/repository.server.ts'
 import { messages } from '#requests/submissions/messages/repository.server.ts'
@@ -115,7 +116,7 @@ async function release(given: RequestAction) {
   const isDone = await app.db.transaction().execute(async (trx) => {
     const change = { quarantined: false as const, deleteAfter: releasedDeleteAfter(submission) }
     if (!(await submissions(trx).change(submission.id, seenVersion(form), change))) return false
-    for (const mail of await outbox(trx).list({ submissionId: submission.id, state: 'held' }))
+    for (const mail of await outbox(trx).list({ of: ofRequest(submission.id), state: 'held' }))
       await outbox(trx).retry(app.clock.now(), mail.id)
     await addEvent(given, trx, 'released', null)
     await recordAudit(app, trx, staff, {

@@ -7,6 +7,7 @@ import { auditLog } from '#office/frame/audit-log/repository.server.ts'
 import { exampleStaff } from '#office/frame/example-staff.ts'
 import type { App } from '#platform/app.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
+import { ofRequest } from '#requests/outbox/message.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { submissions } from '#requests/submissions/repository.server.ts'
 import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
@@ -24,7 +25,7 @@ test('the office enters the place of a report that came without: with its name i
   const app = await testApp()
   const report = await received(app)
   expect(isPlaceOpen(report)).toBe(true)
-  const mails = (await outbox(app.db).list({ submissionId: report.id })).length
+  const mails = (await outbox(app.db).list({ of: ofRequest(report.id) })).length
 
   expect(await post(app, report, place, anna)).toMatchObject({ status: 302 })
   const known = await stored(app, report)
@@ -36,7 +37,7 @@ test('the office enters the place of a report that came without: with its name i
     expect.objectContaining({ kind: 'place-entered', detail: 'Rheinstraße 5, 56112 Lahnstein', actor: 'anna' }),
   )
   expect((await auditLog(app.db).list({ limit: 5 })).map(({ action }) => action)).toEqual(['request.place'])
-  expect(await outbox(app.db).list({ submissionId: report.id })).toHaveLength(mails)
+  expect(await outbox(app.db).list({ of: ofRequest(report.id) })).toHaveLength(mails)
 
   const again = await post(app, report, place, anna)
   expect(again).toMatchObject({ status: 409, data: { message: expect.stringContaining('inzwischen bekannt') } })

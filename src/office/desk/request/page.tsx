@@ -1,7 +1,9 @@
 import { jobTitles } from '#areas/jobs/public.server.ts'
 import { findSubject } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
+import { sendsMail } from '#requests/mail/mailer.server.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
+import { ofRequest } from '#requests/outbox/message.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { messages } from '#requests/submissions/messages/repository.server.ts'
 import { submissions } from '#requests/submissions/repository.server.ts'
@@ -85,7 +87,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const stamp = await requestStamp(app.db, found.id)
   const [events, mails, written, files, team, subject, titles, others, mentioned] = await Promise.all([
     submissions(app.db).listEvents(found.id),
-    outbox(app.db).list({ submissionId: found.id }),
+    outbox(app.db).list({ of: ofRequest(found.id) }),
     messages(app.db).list(found.id),
     submissionFiles(app.db).listBySubmission(found.id),
     staffAccounts(app.db).list(),
@@ -97,7 +99,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const named = enteredTextsOf(found.kind)
   const texts = { ...named, codes: { ...named.codes, ...titles } }
   const names = new Map(team.map((member) => [member.id, member.name]))
-  const isKept = app.config.smtpUrl === null
+  const isKept = !sendsMail(app.config)
   const filesOf = (id: string) => (isHidden ? [] : shownAttachments(files, id))
   const thread = await readMergedThread(app, staff, found, { names, isKept, isHidden })
   const summary = summaryOf(found, { codes: titles, rentEuro: subject?.apartment?.totalRentEuro ?? null })

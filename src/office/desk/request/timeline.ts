@@ -1,6 +1,7 @@
 import { kinds } from '#areas/kinds.ts'
 import { formatDate, formatDateTime } from '#ui/format.ts'
-import type { ListedMail } from '#requests/outbox/repository.server.ts'
+import { purposeLabel } from '#requests/outbox/message.ts'
+import type { ListedMessage } from '#requests/outbox/repository.server.ts'
 import type { Message } from '#requests/submissions/messages/repository.server.ts'
 import type { SubmissionEvent } from '#requests/submissions/repository.server.ts'
 import { reasonLabel } from '../refusals/reasons.ts'
@@ -108,7 +109,7 @@ const parts = wordTable<TimelineEntry['part']>({ note: 'note', message: 'sender'
 /** Events and mails in one order, newest first. */
 export function timelineOf(
   events: readonly (SubmissionEvent & { id?: string })[],
-  mails: readonly ListedMail[],
+  mails: readonly ListedMessage[],
   team: ReadonlyMap<string, string>,
   { written = [], isKept = false, mentioned = new Map(), filesOf = () => [] }: TimelineContext = {},
 ): TimelineEntry[] {
@@ -183,16 +184,8 @@ function whoOf(actor: string | null, team: ReadonlyMap<string, string>): string 
   return team.get(actor) ?? (actor === 'office' ? 'Werkzeug für den Betrieb' : 'früheres Konto')
 }
 
-const mailNames = wordTable<string>({
-  receipt: 'Eingangsbestätigung',
-  notice: 'Meldung ans Büro',
-  answer: 'Antwort',
-  link: 'Neuer Link zur Seite des Absenders',
-  webhook: 'Notfallmeldung ans SMS-Gateway',
-})
-
-function mailEntry(mail: ListedMail, isKept: boolean): TimelineEntry {
-  const what = mailNames[mail.purpose] ?? 'E-Mail'
+function mailEntry(mail: ListedMessage, isKept: boolean): TimelineEntry {
+  const what = purposeLabel(mail.purpose)
   // The first try that fails is said, even though more follow by themselves.
   const isUndelivered = mail.state === 'failed' || (mail.state === 'waiting' && mail.attempts > 0)
   return {
@@ -204,7 +197,7 @@ function mailEntry(mail: ListedMail, isKept: boolean): TimelineEntry {
   }
 }
 
-function deliveryText({ state, attempts, lastError, nextAttemptAt }: ListedMail, isKept: boolean): string {
+function deliveryText({ state, attempts, lastError, nextAttemptAt }: ListedMessage, isKept: boolean): string {
   const { done, doing, sent } = delivered[isKept ? 'kept' : 'sent']
   if (state === 'failed')
     return `⚠ nicht ${lastError?.startsWith('EBOUNCE') ? 'zustellbar' : done}. ${deliveryReason(lastError)}`

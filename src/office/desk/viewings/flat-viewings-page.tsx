@@ -1,6 +1,7 @@
 import { data, redirect, useLocation } from 'react-router'
 import { viewings } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
+import { sendsMail } from '#requests/mail/mailer.server.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { may } from '#office/frame/access/roles.ts'
 import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
@@ -39,7 +40,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     applicants: found.applicants.map(({ id, name, reference }) => ({ value: id, label: name, hint: reference })),
     invitationText: (await templates(app.db).forUse('tenant_application', 'invitation'))?.body ?? '',
     mayWrite: may(staff.role, 'applications.write'),
-    isKept: app.config.smtpUrl === null,
+    isKept: !sendsMail(app.config),
   }
 }
 

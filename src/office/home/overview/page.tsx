@@ -1,5 +1,6 @@
 import { data, Link } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
+import { sendsMail } from '#requests/mail/mailer.server.ts'
 import { site } from '#site'
 import { classNames } from '#ui/class-names.ts'
 import { formatNumber, plural } from '#ui/format.ts'
@@ -55,7 +56,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     missing: openPoints(setup),
     now: app.clock.now().getTime(),
     mayWriteTexts: may(staff.role, 'texts.write'),
-    isKept: app.config.smtpUrl === null,
+    isKept: !sendsMail(app.config),
     isResent: url.searchParams.get('hinweis') === 'erneut',
   }
 }

@@ -116,11 +116,7 @@ test('the first page names no applicant before the shortlist, neither among what
       failed_at: '2026-03-02T07:00:00.000Z',
       last_error: 'EENVELOPE: 550 zwoelfnagel is unknown',
     })
-    .where(
-      'submission_id',
-      'in',
-      app.db.selectFrom('submissions').select('id').where('kind', '=', 'tenant_application'),
-    )
+    .where('owner_id', 'in', app.db.selectFrom('submissions').select('id').where('kind', '=', 'tenant_application'))
     .where('purpose', '=', 'receipt')
     .execute()
   const seen = async () => JSON.stringify(await readOverview(app, staffOf('vermietung')))

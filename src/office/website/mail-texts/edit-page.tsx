@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
+import { sendsMail } from '#requests/mail/mailer.server.ts'
 import { companyPlaceholders } from '#company/placeholder-labels.ts'
 import { fieldsOf } from '#company/content/field-spec.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
@@ -59,7 +60,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     draft: isWritable ? await openDraft(app, staff, mailKind, record) : null,
     lastChange: last && { staffName: last.staffName, happenedAt: last.happenedAt },
     email: staff.email,
-    isKept: app.config.smtpUrl === null,
+    isKept: !sendsMail(app.config),
     testMail: url.searchParams.get('testmail'),
     seesMails: may(staff.role, 'mails.manage'),
     note: notes[url.searchParams.get('hinweis') ?? ''] ?? null,

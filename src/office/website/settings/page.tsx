@@ -1,5 +1,6 @@
 import { data, Link, redirect } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
+import { sendsMail } from '#requests/mail/mailer.server.ts'
 import type { Finding } from '#operations/doctor/environment.server.ts'
 import { Badge, type BadgeTone } from '#ui/badge/badge.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -31,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     operation: facts,
     groups: readSettings(process.env),
     email: context.get(staffContext).email,
-    isKept: app.config.smtpUrl === null,
+    isKept: !sendsMail(app.config),
     testMail: url.searchParams.get('testmail'),
   }
 }

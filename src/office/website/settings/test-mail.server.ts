@@ -1,8 +1,8 @@
 import type { App } from '#platform/app.server.ts'
 import { createLimiter } from '#platform/limits/limiter.ts'
-import { mailCompany } from '#requests/mail/mail-content.ts'
-import { type RenderedMail, renderMail } from '#requests/mail/render-mail.ts'
+import type { RenderedMail } from '#requests/mail/render-mail.ts'
 import { paragraphs, standardMail, subject, text } from '#requests/mail/standard-mail.ts'
+import { newMail } from '#requests/outbox/new-message.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { formatDateTime } from '#ui/format.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
@@ -39,22 +39,12 @@ export const testMail = standardMail<{ name: string; at: Date }>()({
 export async function sendTestMail(app: App, staff: Staff, mail?: RenderedMail): Promise<string | null> {
   const now = app.clock.now()
   if (!limiter.take(staff.id, now.getTime()).ok) return null
-  const id = app.newId()
+  const content = mail ?? testMail.contentOf({ name: staff.name, at: now })
+  const message = newMail(app, { purpose: 'test', name: staff.name, address: staff.email }, content)
   await app.db.transaction().execute(async (trx) => {
-    await outbox(trx).add({
-      id,
-      submissionId: null,
-      purpose: 'test',
-      toName: staff.name,
-      toAddress: staff.email,
-      replyTo: app.config.mailTo,
-      ...(mail ?? renderMail(testMail.contentOf({ name: staff.name, at: now }), mailCompany(app.config.siteUrl))),
-      createdAt: now,
-      held: false,
-      messageId: `<${id}@${app.config.mailFrom.split('@').at(-1)}>`,
-    })
-    await recordAudit(app, trx, staff, { action: 'mail.test', subject: { kind: 'mail', id } })
+    await outbox(trx).add(message)
+    await recordAudit(app, trx, staff, { action: 'mail.test', subject: { kind: 'mail', id: message.id } })
   })
   app.wakeOutbox()
-  return id
+  return message.id
 }

@@ -1,5 +1,6 @@
 import type { App } from '#platform/app.server.ts'
 import { lastBackupAt } from '#platform/database/data-dir.server.ts'
+import { sendsMail } from '#requests/mail/mailer.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { formatDateTime, plural } from '#ui/format.ts'
 import { judgeMailRecords, readMailRecords } from './mail-domain.server.ts'
@@ -7,24 +8,23 @@ import { reachSite } from './reach.server.ts'
 import type { SetupPoint } from './points.ts'
 
 export async function mailPoints({ config, db }: App, looksOutside: boolean): Promise<SetupPoint[]> {
-  const { smtpUrl, mailFrom } = config
+  const { mailFrom } = config
+  const sends = sendsMail(config)
   const domain = /@([\w.-]+)/.exec(mailFrom)?.[1] ?? ''
-  const server: SetupPoint =
-    smtpUrl === null
-      ? {
-          state: 'open',
-          text: 'Kein Mailserver: Mails bleiben als Dateien liegen und erreichen niemanden. Wer den Server betreibt, setzt SMTP_URL auf die Zugangsdaten Ihres Postfachs.',
-        }
-      : { state: 'done', text: `Mails gehen über einen Mailserver hinaus, als ${mailFrom}.` }
-  const testedAt = smtpUrl === null ? null : await outbox(db).lastSentAt('test')
-  const tested: SetupPoint[] =
-    smtpUrl === null
-      ? []
-      : [
-          testedAt === null
-            ? { state: 'hint', text: 'Noch keine Testmail. Schicken Sie sich eine, und sehen Sie auch im Spam nach.' }
-            : { state: 'done', text: `Letzte Testmail: ${formatDateTime(new Date(testedAt))} Uhr` },
-        ]
+  const server: SetupPoint = sends
+    ? { state: 'done', text: `Mails gehen über einen Mailserver hinaus, als ${mailFrom}.` }
+    : {
+        state: 'open',
+        text: 'Kein Mailserver: Mails bleiben als Dateien liegen und erreichen niemanden. Wer den Server betreibt, setzt SMTP_URL auf die Zugangsdaten Ihres Postfachs.',
+      }
+  const testedAt = sends ? await outbox(db).lastSentAt('test') : null
+  const tested: SetupPoint[] = !sends
+    ? []
+    : [
+        testedAt === null
+          ? { state: 'hint', text: 'Noch keine Testmail. Schicken Sie sich eine, und sehen Sie auch im Spam nach.' }
+          : { state: 'done', text: `Letzte Testmail: ${formatDateTime(new Date(testedAt))} Uhr` },
+      ]
   if (domain.endsWith('.example'))
     return [
       server,

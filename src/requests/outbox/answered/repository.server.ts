@@ -2,19 +2,23 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 import { countOf } from '#platform/database/engine.server.ts'
 
-export type AnsweredMail = { id: string; submissionId: string | null; purpose: string; toAddress: string }
+export type AnsweredMail = { id: string; requestId: string | null; purpose: string }
 
 /** The table outbox, for mails that came in: which of ours they speak of. */
 export function answeredMails(db: Db) {
   return {
     async find(messageIds: readonly string[]): Promise<AnsweredMail[]> {
       if (messageIds.length === 0) return []
-      return db
+      const rows = await db
         .selectFrom('outbox')
-        .select(['id', 'submission_id as submissionId', 'purpose', 'to_address as toAddress'])
+        .select(['id', 'owner_kind', 'owner_id', 'purpose'])
         .where('message_id', 'in', messageIds)
         .orderBy('created_at', 'desc')
         .execute()
+      return rows.map(({ owner_kind, owner_id, ...mail }) => ({
+        ...mail,
+        requestId: owner_kind === 'request' ? owner_id : null,
+      }))
     },
 
     /** It was sent, and its recipient's mail server gave it back. @returns false when that is known already. */

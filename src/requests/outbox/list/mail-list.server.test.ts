@@ -3,6 +3,8 @@ import { testApp } from '#platform/test-app.server.ts'
 import { exampleKind, exampleMessage } from '#requests/submissions/example-kind.ts'
 import { receiveSubmission } from '#requests/submissions/receive.server.ts'
 import { databaseFacts } from '#platform/database/facts.server.ts'
+import { ofRequest } from '../message.ts'
+import { newMail } from '../new-message.server.ts'
 import { outbox } from '../repository.server.ts'
 import { mailList, type MailQuery } from './repository.server.ts'
 
@@ -11,21 +13,16 @@ const NOW = new Date('2026-03-02T08:00:00.000Z')
 async function filledList() {
   const app = await testApp()
   for (let number = 0; number < 6; number++) {
-    await outbox(app.db).add({
-      id: `mail-${number}`,
-      submissionId: null,
+    const to = {
       purpose: 'test',
-      toName: number === 3 ? 'Jürgen Übel' : null,
-      toAddress: `p${number}@example.org`,
-      replyTo: null,
-      subject: `Betreff ${number}`,
-      text: 'Guten Tag',
-      html: null,
+      name: number === 3 ? 'Jürgen Übel' : null,
+      address: `p${number}@example.org`,
       // Two at a time at the same moment.
       createdAt: new Date(NOW.getTime() + Math.floor(number / 2) * 1000),
       held: number === 5,
-      messageId: `<${number}@example.org>`,
-    })
+    } as const
+    const letter = { subject: `Betreff ${number}`, text: 'Guten Tag', html: null }
+    await outbox(app.db).add({ ...newMail(app, to, letter), id: `mail-${number}` })
   }
   await outbox(app.db).markSent('mail-0', NOW)
   await outbox(app.db).markUnsent('mail-1', { error: 'EENVELOPE 550', nextAttemptAt: null, now: NOW })
@@ -106,21 +103,15 @@ async function applicationWithMails() {
   })
   if (stored.kind !== 'received') throw new Error('The example was refused')
   await app.db.updateTable('submissions').set({ kind: 'tenant_application' }).execute()
-  const { id: submissionId } = await app.db.selectFrom('submissions').select('id').executeTakeFirstOrThrow()
+  const { id } = await app.db.selectFrom('submissions').select('id').executeTakeFirstOrThrow()
   const person = { toName: 'Dora Zwölfnagel', toAddress: 'zwoelfnagel@example.org' }
-  await outbox(app.db).add({
-    ...person,
-    id: 'answer',
-    submissionId,
-    purpose: 'answer',
-    replyTo: 'buero@example.de',
-    subject: 'Termin mit Frau Zwölfnagel',
-    text: 'Vorgang sagt',
-    html: null,
-    createdAt: NOW,
-    held: false,
-    messageId: '<answer@example.org>',
-  })
+  await outbox(app.db).add(
+    newMail(
+      app,
+      { purpose: 'answer', owner: ofRequest(id), name: person.toName, address: person.toAddress, createdAt: NOW },
+      { subject: 'Termin mit Frau Zwölfnagel', text: 'Vorgang sagt', html: null },
+    ),
+  )
   await app.db
     .updateTable('outbox')
     .set({ to_name: person.toName, to_address: person.toAddress })

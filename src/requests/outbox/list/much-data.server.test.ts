@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { requestOf } from '../message.ts'
 import { mailList } from './repository.server.ts'
 import { migrate } from '#platform/database/migrate.server.ts'
 import { emptyTestDatabase } from '#platform/database/test-database.server.ts'
@@ -45,6 +46,6 @@ test('mails that were there before are found in any spelling, and first answers 
   const query = { choice: 'all', kinds: ['contact_message'], limit: 10 } as const
   for (const number of [0, 600, 1202]) {
     const { mails } = await mailList(db).page({ ...query, search: `übel ${number} p${number}@` }, new Date())
-    expect(mails.map(({ submissionId }) => submissionId)).toEqual(Array.from({ length: 3 }, () => `id-${number}`))
+    expect(mails.map(requestOf)).toEqual(Array.from({ length: 3 }, () => `id-${number}`))
   }
 })

@@ -4,7 +4,7 @@ import { showReference } from '#requests/submissions/reference.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { beyond, countOf } from '#platform/database/engine.server.ts'
 import { containsPattern, foldText } from '#platform/fold.ts'
-import { listedColumns, type ListedMail, toListed } from '../repository.server.ts'
+import { listedColumns, type ListedMessage, toListed } from '../repository.server.ts'
 
 /** `undelivered`: given up, or tried without success and waiting for the next try. */
 export type MailChoice = 'undelivered' | 'waiting' | 'held' | 'sent' | 'all'
@@ -20,7 +20,7 @@ export type MailQuery = {
   limit: number
 }
 
-export type MailRow = ListedMail & {
+export type MailRow = ListedMessage & {
   toName: string | null
   kind: string | null
   reference: string | null
@@ -49,7 +49,7 @@ export function mailList(db: Db) {
         or([
           and([
             eb('outbox.search_text', 'like', containsPattern(search)),
-            or([eb('outbox.submission_id', 'is', null), nameIsShown()]),
+            or([eb('outbox.owner_kind', 'is', null), eb('outbox.owner_kind', '<>', 'request'), nameIsShown()]),
           ]),
           ...(reference.length >= SHORTEST_REFERENCE ? [eb('submissions.reference', 'like', `%${reference}%`)] : []),
         ]),
@@ -63,11 +63,14 @@ export function mailList(db: Db) {
     // A push message is of no use to read, and goes when it cannot be sent.
     return db
       .selectFrom('outbox')
-      .leftJoin('submissions', 'submissions.id', 'outbox.submission_id')
-      .where('outbox.purpose', '<>', 'push')
+      .leftJoin('submissions', (join) =>
+        join.onRef('submissions.id', '=', 'outbox.owner_id').on('outbox.owner_kind', '=', 'request'),
+      )
+      .where('outbox.channel', '<>', 'push')
       .where(({ eb, or }) =>
         or([
-          eb('outbox.submission_id', 'is', null),
+          eb('outbox.owner_kind', 'is', null),
+          eb('outbox.owner_kind', '<>', 'request'),
           ...(kinds.length > 0 ? [eb('submissions.kind', 'in', [...kinds])] : []),
         ]),
       )

@@ -4,12 +4,12 @@ import { type Engine, engineOf } from '#platform/database/engine.server.ts'
 import type { OutboxTable } from '#platform/database/submission-tables.server.ts'
 import type { Tables } from '#platform/database/tables.server.ts'
 import type { MailAttachment } from '#requests/mail/mailer.server.ts'
-import { type StoredMail, toMail } from '../repository.server.ts'
+import { type StoredMessage, toMessage } from '../repository.server.ts'
 
-/** The table outbox, for who wants a mail as it is stored: with `SENDER_LINK` where the link was. */
-export function storedMails(db: Db) {
+/** The table outbox, for who wants a message as it is stored: with `SENDER_LINK` where the link was. */
+export function storedMessages(db: Db) {
   return {
-    async find(id: string): Promise<StoredMail | null> {
+    async find(id: string): Promise<StoredMessage | null> {
       const [row, attachments] = await Promise.all([
         db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst(),
         db
@@ -19,7 +19,7 @@ export function storedMails(db: Db) {
           .orderBy('position')
           .execute(),
       ])
-      return row ? toMail(row, attachments) : null
+      return row ? toMessage(row, attachments) : null
     },
 
     /** Whether its sender is told that a request arrived. */
@@ -27,7 +27,8 @@ export function storedMails(db: Db) {
       const receipt = await db
         .selectFrom('outbox')
         .select('id')
-        .where('submission_id', '=', submissionId)
+        .where('owner_kind', '=', 'request')
+        .where('owner_id', '=', submissionId)
         .where('purpose', '=', 'receipt')
         .executeTakeFirst()
       return receipt !== undefined
@@ -46,7 +47,8 @@ export function storedMails(db: Db) {
       const rows = await db
         .selectFrom('outbox')
         .select('created_at')
-        .where('submission_id', '=', submissionId)
+        .where('owner_kind', '=', 'request')
+        .where('owner_id', '=', submissionId)
         .where('purpose', '=', 'link')
         .where('created_at', '>', since.toISOString())
         .execute()
@@ -56,7 +58,7 @@ export function storedMails(db: Db) {
 }
 
 /** A mail that this process may send until its lease ends. `attempts` counts this try. */
-export type ClaimedMail = StoredMail & { attempts: number }
+export type ClaimedMessage = StoredMessage & { attempts: number }
 
 type Claim = { now: Date; leaseMs: number; mostAttempts: number }
 
@@ -64,14 +66,14 @@ type Claim = { now: Date; leaseMs: number; mostAttempts: number }
  * Claims the mail that waits longest for the length of a lease, so that several processes may send at once; a process that
  * dies frees its mail by the lease's end. A mail that was claimed `mostAttempts` times without an end is given up here.
  */
-export async function claimMail(db: Kysely<Tables>, claim: Claim): Promise<ClaimedMail | null> {
+export async function claimMessage(db: Kysely<Tables>, claim: Claim): Promise<ClaimedMessage | null> {
   for (;;) {
     const { rows } = await claimNext(engineOf(db), claim).execute(db)
     const [row] = rows
     if (!row) return null
     if (row.failed_at !== null) continue
     const attachments = JSON.parse(row.attached ?? '[]') as MailAttachment[]
-    return { ...toMail(row, attachments), attempts: row.attempts }
+    return { ...toMessage(row, attachments), attempts: row.attempts }
   }
 }
 

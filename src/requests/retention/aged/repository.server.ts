@@ -46,7 +46,7 @@ export function agedLines(db: Db, now: Date) {
           db
             .selectFrom('outbox')
             .select('id')
-            .where('submission_id', 'is', null)
+            .where(({ eb, or }) => or([eb('owner_kind', 'is', null), eb('owner_kind', '<>', 'request')]))
             .where('created_at', '<', oldest)
             .orderBy('created_at'),
         ),

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { outbox, type MailPurpose } from '#requests/outbox/repository.server.ts'
+import { type Purpose, ofRequest } from '#requests/outbox/message.ts'
+import { newMail } from '#requests/outbox/new-message.server.ts'
+import { outbox } from '#requests/outbox/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleKind, exampleMessage } from '../example-kind.ts'
 import { receiveSubmission } from '../receive.server.ts'
@@ -9,7 +11,7 @@ const kind = exampleKind().kind
 const from = new Date('2026-01-01T00:00:00.000Z')
 
 /** A company with requests, each with these mails and perhaps closed: `12` is 12 o'clock. */
-async function withRequests(...requests: { mails?: [MailPurpose, number][]; closed?: number }[]) {
+async function withRequests(...requests: { mails?: [Purpose, number][]; closed?: number }[]) {
   const { db, ...app } = await testApp()
   const at = (hour: number) => new Date(Date.UTC(2026, 2, 3, hour))
   for (const [index, { mails = [], closed }] of requests.entries()) {
@@ -26,20 +28,13 @@ async function withRequests(...requests: { mails?: [MailPurpose, number][]; clos
       .returning('id')
       .executeTakeFirstOrThrow()
     for (const [purpose, hour] of mails)
-      await outbox(db).add({
-        id: `mail-${index}-${hour}`,
-        submissionId: id,
-        purpose,
-        toName: null,
-        toAddress: 'aenne@example.org',
-        replyTo: null,
-        subject: 'Betreff',
-        text: 'Guten Tag',
-        html: null,
-        createdAt: at(hour),
-        held: false,
-        messageId: `<${index}-${hour}@example.org>`,
-      })
+      await outbox(db).add(
+        newMail(
+          app,
+          { purpose, owner: ofRequest(id), address: 'aenne@example.org', createdAt: at(hour) },
+          { subject: 'Betreff', text: 'Guten Tag', html: null },
+        ),
+      )
   }
   const answered = await figures(db).answered([kind], from)
   const hour = (moment: string) => new Date(moment).getUTCHours()

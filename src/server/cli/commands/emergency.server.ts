@@ -1,5 +1,6 @@
-import { webhookKey } from '#requests/emergency/webhook.server.ts'
 import { callsNow } from '#requests/emergency/calls.server.ts'
+import { newMail } from '#requests/outbox/new-message.server.ts'
+import { webhookKey } from '#requests/outbox/post-webhook.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { CommandError, type Command } from '../command.ts'
 
@@ -11,7 +12,7 @@ export const emergencyKeyCommand: Command = {
   details:
     'Die Unterschrift (X-Signature) ist HMAC-SHA256 über X-Timestamp, einen Punkt und den Text. Der Schlüssel folgt aus SECRET.',
   async run({ openApp, out }) {
-    await out(`${webhookKey((await openApp()).secret)}\n`)
+    await out(`${webhookKey((await openApp()).secret, 'emergency')}\n`)
   },
 }
 
@@ -20,23 +21,10 @@ export const emergencyTestCommand: Command = {
   summary: 'Ruft zur Probe alle, die ein Notfall außerhalb der Geschäftszeiten erreicht; der laufende Server sendet.',
   async run({ openApp, out }) {
     const app = await openApp()
-    const now = app.clock.now()
     const text = 'Das ist eine Probe. So erreichen Sie Notfälle außerhalb der Geschäftszeiten. Es ist nichts zu tun.'
-    const notice = {
-      id: app.newId(),
-      submissionId: null,
-      purpose: 'test',
-      toName: null,
-      toAddress: app.config.mailTo,
-      replyTo: app.config.mailTo,
-      subject: 'Probe: Notfallmeldung der Website',
-      text,
-      html: null,
-      createdAt: now,
-      held: false,
-      messageId: '',
-    } as const
-    const emergency = { reference: REFERENCE, alarm: 2, receivedAt: now, quarantined: false }
+    const letter = { subject: 'Probe: Notfallmeldung der Website', text, html: null }
+    const notice = newMail(app, { purpose: 'test', address: app.config.mailTo }, letter)
+    const emergency = { reference: REFERENCE, alarm: 2, receivedAt: app.clock.now(), quarantined: false }
     const calls = callsNow(app, emergency, notice)
     if (calls.length === 0)
       throw new CommandError('EMERGENCY_MAIL_TO und EMERGENCY_WEBHOOK_URL sind leer: Es gibt niemanden zu rufen.')

@@ -1,10 +1,10 @@
-import { outbox, type MailState } from '#requests/outbox/repository.server.ts'
+import { type ListedMessage, outbox, type MessageState } from '#requests/outbox/repository.server.ts'
+import { purposeLabel, requestOf } from '#requests/outbox/message.ts'
 import { toWire } from '#platform/wire.ts'
 import { CommandError, jsonOption, UsageError, type Command } from '../command.ts'
 import { germanMoment, table } from '../table.ts'
-import { wordTable } from '#platform/word-table.ts'
 
-const stateLabels: Record<MailState, string> = {
+const stateLabels: Record<MessageState, string> = {
   waiting: 'wartet',
   sending: 'wird gesendet',
   held: 'zurückgehalten',
@@ -12,16 +12,9 @@ const stateLabels: Record<MailState, string> = {
   failed: '⚠ aufgegeben',
 }
 
-const purposes = wordTable<string>({
-  receipt: 'Bestätigung',
-  notice: 'Meldung',
-  answer: 'Antwort',
-  link: 'Neuer Link',
-  test: 'Testmail',
-  search: 'Suchauftrag',
-  alert: 'Hinweis',
-  webhook: 'SMS-Gateway',
-})
+/** As JSON: with the request that each belongs to also by the name that it always had. */
+export const mailsToWire = (mails: readonly ListedMessage[]) =>
+  toWire(mails.map((mail) => ({ ...mail, submissionId: requestOf(mail) })))
 
 export const mailListCommand: Command = {
   words: 'mail list',
@@ -37,11 +30,11 @@ export const mailListCommand: Command = {
     }
     const app = await openApp()
     const mails = await outbox(app.db).list(state === undefined ? {} : { state }, app.clock.now())
-    if (flag('json')) return out(`${JSON.stringify(toWire(mails), null, 2)}\n`)
+    if (flag('json')) return out(`${JSON.stringify(mailsToWire(mails), null, 2)}\n`)
     const rows = mails.map((mail) => [
       mail.id,
       germanMoment(mail.createdAt),
-      purposes[mail.purpose] ?? 'Mail',
+      purposeLabel(mail.purpose),
       mail.toAddress,
       stateLabels[mail.state],
       String(mail.attempts),
@@ -67,6 +60,6 @@ export const mailRetryCommand: Command = {
   },
 }
 
-function isState(text: string): text is MailState {
+function isState(text: string): text is MessageState {
   return Object.hasOwn(stateLabels, text)
 }

@@ -2,6 +2,8 @@ import type { App } from '#platform/app.server.ts'
 import { uploadAddress } from '#platform/files/uploads.server.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
 import { SCAN_STATUS } from '#platform/files/uploaded-file.ts'
+import { mailsToWire } from './mail.server.ts'
+import { ofRequest } from '#requests/outbox/message.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { readReference, showReference } from '#requests/submissions/reference.ts'
 import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
@@ -67,14 +69,14 @@ export const submissionsShowCommand: Command = {
     if (!submission) throw new CommandError(`Eine Einsendung ${positionals[0]} gibt es nicht.`)
     await noteUse(app, [submission], 'viewed')
     const events = await submissions(app.db).listEvents(submission.id)
-    const mails = await outbox(app.db).list({ submissionId: submission.id })
+    const mails = await outbox(app.db).list({ of: ofRequest(submission.id) })
     const files = (await submissionFiles(app.db).listBySubmission(submission.id)).map((file) => ({
       ...file,
       scan: SCAN_STATUS,
       path: uploadAddress(app, file.storageKey),
     }))
     if (flag('json')) {
-      const whole = { ...wholeOf(submission), files: toWire(files), events: toWire(events), mails: toWire(mails) }
+      const whole = { ...wholeOf(submission), files: toWire(files), events: toWire(events), mails: mailsToWire(mails) }
       return out(`${JSON.stringify(whole, null, 2)}\n`)
     }
     const lines = Object.entries({ ...envelopeOf(submission), ...asObject(submission.payload) })

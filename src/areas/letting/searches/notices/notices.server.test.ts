@@ -64,7 +64,12 @@ test('a flat that is published is told of once, with rent, rooms and what it lac
   expect(await round(app)).toEqual([])
   const [mail] = await app.db.selectFrom('outbox').selectAll().execute()
   const text = mail?.text_body.replaceAll('\u00A0', ' ')
-  expect(mail).toMatchObject({ to_address: 'uebel@example.org', purpose: 'search', search_id: '7K42PXR8' })
+  expect(mail).toMatchObject({
+    to_address: 'uebel@example.org',
+    purpose: 'search',
+    owner_kind: 'search',
+    owner_id: '7K42PXR8',
+  })
   expect(text).toContain('Passt: Rhens, 2,5 Zimmer, 840,50 € warm. Ohne Balkon.')
   expect(text).toContain('https://www.example.de/wohnung/neu')
 })

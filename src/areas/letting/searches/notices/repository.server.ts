@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
+import { outbox } from '#requests/outbox/repository.server.ts'
 import { type FilteredFlat, filteredColumns } from '#areas/letting/apartments/search/fits.ts'
 import type { Reason } from '../search.ts'
 
@@ -164,7 +165,7 @@ export function searchNotices(db: Db) {
     /** Nobody waits for it any more. */
     async forgetWaiting(searchId: string): Promise<void> {
       await db.deleteFrom('search_notices').where('search_id', '=', searchId).where('told_at', 'is', null).execute()
-      await db.deleteFrom('outbox').where('search_id', '=', searchId).where('sent_at', 'is', null).execute()
+      await outbox(db).removeUnsentOf({ kind: 'search', id: searchId })
     },
 
     /** After so long the same flat is news again. */

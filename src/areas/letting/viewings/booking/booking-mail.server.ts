@@ -1,9 +1,9 @@
 import { site } from '#site'
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
-import { mailCompany, SENDER_LINK } from '#requests/mail/mail-content.ts'
+import { SENDER_LINK } from '#requests/mail/mail-content.ts'
 import type { MailAttachment } from '#requests/mail/mailer.server.ts'
-import { renderMail } from '#requests/mail/render-mail.ts'
+import { newMail } from '#requests/outbox/new-message.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { viewingPlace } from '../answer.server.ts'
 import { personalFile, viewingEvent, type ViewingPlace } from '../event.ts'
@@ -25,28 +25,16 @@ type Person = Pick<Booking, 'id' | 'email' | 'name'>
 
 /** Puts a mail about a booking into the outbox, in the caller's transaction. Wake the outbox after the commit. */
 export async function queueBookingMail(app: App, trx: Trx, person: Person, news: BookingNews, told: Told) {
-  const id = app.newId()
-  const { mailTo, mailFrom, siteUrl } = app.config
   const place = await viewingPlace(trx, told.slot.about)
   const { enter, drop } = told
-  await outbox(trx).add({
-    id,
-    submissionId: null,
-    // People who left have no page any more.
-    ...(news !== 'left' && { bookingId: person.id }),
-    purpose: 'viewing',
-    toName: null,
-    toAddress: person.email,
-    replyTo: mailTo,
-    ...renderMail(bookingMail(news, { ...told, place }), mailCompany(siteUrl)),
-    createdAt: app.clock.now(),
-    held: false,
-    messageId: `<${id}@${mailFrom.split('@').at(-1)}>`,
-    attachments: [
-      ...(enter ? [fileFor(app, person, 'REQUEST', enter, place)] : []),
-      ...(drop ? [fileFor(app, person, 'CANCEL', drop, place)] : []),
-    ],
-  })
+  const attachments = [
+    ...(enter ? [fileFor(app, person, 'REQUEST', enter, place)] : []),
+    ...(drop ? [fileFor(app, person, 'CANCEL', drop, place)] : []),
+  ]
+  // People who left have no page any more.
+  const owner = { kind: 'booking', id: news === 'left' ? null : person.id } as const
+  const to = { purpose: 'viewing', owner, address: person.email, attachments } as const
+  await outbox(trx).add(newMail(app, to, bookingMail(news, { ...told, place })))
 }
 
 function fileFor(

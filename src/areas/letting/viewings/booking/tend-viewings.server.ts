@@ -1,5 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { App } from '#platform/app.server.ts'
+import { everyRound, type Rounds } from '#platform/every-round.server.ts'
+import { SECOND_MS } from '#values/durations.ts'
+import { refreshSite } from '#company/current.server.ts'
 import { unattendedAudit } from '#platform/audit-log/repository.server.ts'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
@@ -13,6 +16,15 @@ import { REMINDED_BEFORE_MS } from './booking.ts'
 
 /** So many reminders in a round, so that a receipt never waits behind hundreds. */
 const BATCH = 100
+
+/** Tends booked viewings until stopped. */
+export function startTendingViewings(app: App): Rounds {
+  const run = async () => {
+    await refreshSite(app)
+    await tendViewings(app)
+  }
+  return everyRound(app, { name: 'viewings', everyMs: 5 * SECOND_MS, run })
+}
 
 /**
  * Follows booked viewings through time: places that nobody confirmed are free again, draws are held, who waits moves up, and who comes tomorrow is

@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest'
 import { exampleDamage } from '#areas/example-damage.ts'
 import { formKinds } from '#areas/kinds.server.ts'
-import { claimMail } from '#requests/outbox/stored/repository.server.ts'
+import { claimMessage } from '#requests/outbox/stored/repository.server.ts'
+import { ofRequest } from '#requests/outbox/message.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
-import { withSenderLink } from '#requests/outbox/with-sender-link.server.ts'
+import { withOwnerLink } from '#requests/outbox/with-owner-link.server.ts'
 import { messages } from '#requests/submissions/messages/repository.server.ts'
 import { showReference } from '#requests/submissions/reference.ts'
 import { submissions } from '#requests/submissions/repository.server.ts'
@@ -26,8 +27,8 @@ async function received(quarantine: 'honeypot' | null = null) {
 /** As it would leave. */
 const nextAnswer = async (app: Awaited<ReturnType<typeof testApp>>) => {
   for (;;) {
-    const mail = await claimMail(app.db, { now: app.clock.now(), leaseMs: 60_000, mostAttempts: 8 })
-    if (mail === null || mail.purpose === 'answer') return mail && withSenderLink(app, mail)
+    const mail = await claimMessage(app.db, { now: app.clock.now(), leaseMs: 60_000, mostAttempts: 8 })
+    if (mail === null || mail.purpose === 'answer') return mail && withOwnerLink(app, mail)
   }
 }
 
@@ -43,7 +44,7 @@ test('an answer is a mail under the receipt, a text, an event and a line of the 
     }),
   )
 
-  const mails = await outbox(app.db).list({ submissionId: submission.id })
+  const mails = await outbox(app.db).list({ of: ofRequest(submission.id) })
   expect(mails.find(({ id }) => id === outboxId)).toMatchObject({ subject: `[${reference}] Termin`, purpose: 'answer' })
   const mail = await nextAnswer(app)
   expect(mail).toMatchObject({
@@ -83,7 +84,7 @@ test('what is rolled back leaves neither mail nor text', async () => {
   })
   await expect(broken).rejects.toThrow('collision')
   expect(await messages(app.db).list(submission.id)).toEqual([])
-  expect(await outbox(app.db).list({ submissionId: submission.id })).toHaveLength(2)
+  expect(await outbox(app.db).list({ of: ofRequest(submission.id) })).toHaveLength(2)
 })
 
 test('a link that the text names itself becomes one, and stands in the mail once', async () => {

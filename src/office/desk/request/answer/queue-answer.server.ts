@@ -6,7 +6,9 @@ import { renderMail } from '#requests/mail/render-mail.ts'
 import { submissionFiles } from '#platform/files/repository.server.ts'
 import type { StoredFile } from '#platform/files/uploaded-file.ts'
 import { fitIntoMail } from '#requests/outbox/with-files.server.ts'
-import { type NewMail, outbox } from '#requests/outbox/repository.server.ts'
+import { ofRequest } from '#requests/outbox/message.ts'
+import { newMail } from '#requests/outbox/new-message.server.ts'
+import { outbox } from '#requests/outbox/repository.server.ts'
 import { messages } from '#requests/submissions/messages/repository.server.ts'
 import { showReference } from '#requests/submissions/reference.ts'
 import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
@@ -42,24 +44,25 @@ export async function queueAnswer(
 ): Promise<{ messageId: string; outboxId: string | null }> {
   const now = app.clock.now()
   const text = withoutOwnLinks(written, submission)
-  const mail = renderAnswer(app, submission, { subject, text, files })
-  const [mailId, messageId] = [app.newId(), app.newId()]
-  const outboxId = submission.contactEmail === '' ? null : mailId
-  const letter: NewMail = {
-    id: mailId,
-    submissionId: submission.id,
-    purpose: 'answer',
-    toName: submission.contactName,
-    toAddress: submission.contactEmail,
-    replyTo: app.config.mailTo,
-    ...mail,
-    createdAt: sendAt ?? now,
-    held: false,
-    messageId: `<${mailId}@${app.config.mailFrom.split('@').at(-1)}>`,
-    threadId: await outbox(trx).threadOf(submission.id),
-    attachments,
+  const messageId = app.newId()
+  let outboxId: string | null = null
+  if (submission.contactEmail !== '') {
+    const letter = newMail(
+      app,
+      {
+        purpose: 'answer',
+        owner: ofRequest(submission.id),
+        name: submission.contactName,
+        address: submission.contactEmail,
+        createdAt: sendAt ?? now,
+        threadId: await outbox(trx).threadOf(submission.id),
+        attachments,
+      },
+      renderAnswer(app, submission, { subject, text, files }),
+    )
+    await outbox(trx).add(letter)
+    outboxId = letter.id
   }
-  if (outboxId !== null) await outbox(trx).add(letter)
   await messages(trx).add(submission.id, {
     id: messageId,
     origin: 'office',

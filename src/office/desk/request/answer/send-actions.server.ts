@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import { storeWithFiles } from '#platform/files/uploads.server.ts'
+import { ofRequest } from '#requests/outbox/message.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { merged } from '#requests/submissions/merged/repository.server.ts'
 import { showReference } from '#requests/submissions/reference.ts'
@@ -63,7 +64,7 @@ const refusals = {
 
 async function untilTried(app: App, submissionId: string, mailId: string): Promise<void> {
   for (let waited = 0; waited < SEND_WAIT_MS; waited += 100) {
-    const mail = (await outbox(app.db).list({ submissionId })).find(({ id }) => id === mailId)
+    const mail = (await outbox(app.db).list({ of: ofRequest(submissionId) })).find(({ id }) => id === mailId)
     const isTried = mail !== undefined && mail.attempts > 0 && mail.state !== 'sending'
     if (!mail || isTried) return
     await wait(100)
@@ -73,7 +74,7 @@ async function untilTried(app: App, submissionId: string, mailId: string): Promi
 /** A mail that did not arrive is tried again at once. */
 export async function sendAgain({ app, staff, submission, form }: RequestAction) {
   const mailId = String(form.get('mail') ?? '')
-  const mail = (await outbox(app.db).list({ submissionId: submission.id })).find(({ id }) => id === mailId)
+  const mail = (await outbox(app.db).list({ of: ofRequest(submission.id) })).find(({ id }) => id === mailId)
   if (!mail) throw data(null, { status: 404 })
   // Held back: the sender is taken for spam. Sent: nothing is left to do.
   if (mail.state === 'waiting' || mail.state === 'failed') {

@@ -10,6 +10,8 @@ import { judgeToken } from '../submissions/sender-link.server.ts'
 import { storedSubmission } from '../submissions/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { claimDue, deliver } from './deliver.server.ts'
+import { ofRequest } from './message.ts'
+import { newMail } from './new-message.server.ts'
 import { outbox } from './repository.server.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -73,21 +75,16 @@ test('a calendar file has the link in lines of at most 75 bytes', async () => {
     `DESCRIPTION:Gartenstraße 12\\, 56321 Rhens\\n(Link des\r\n  Absenders)`,
     'END:VCALENDAR',
   ]
-  await outbox(app.db).add({
-    id: 'invitation',
-    submissionId: submission.id,
-    purpose: 'answer',
-    toName: null,
-    toAddress: 'aenne@example.de',
-    replyTo: null,
-    subject: 'Besichtigung',
-    text: 'Guten Tag',
-    html: null,
-    createdAt: app.clock.now(),
-    held: false,
-    messageId: '<invitation@example.de>',
-    attachments: [{ name: 'a.ics', contentType: 'text/calendar; charset=utf-8', content: `${file.join('\r\n')}\r\n` }],
-  })
+  const attachments = [
+    { name: 'a.ics', contentType: 'text/calendar; charset=utf-8', content: `${file.join('\r\n')}\r\n` },
+  ]
+  await outbox(app.db).add(
+    newMail(
+      app,
+      { purpose: 'answer', owner: ofRequest(submission.id), address: 'aenne@example.de', attachments },
+      { subject: 'Besichtigung', text: 'Guten Tag', html: null },
+    ),
+  )
   await sendAll()
   const sent = server.received.find(({ subject }) => subject === 'Besichtigung')?.attachments[0]?.content
   const content = typeof sent === 'string' ? sent : new TextDecoder().decode(sent)
