@@ -5,7 +5,7 @@ import type { Fields } from '#forms/field.ts'
 import { DataUse } from '#forms/form-element.tsx'
 import { FormFields } from '#forms/form-field.tsx'
 import { FormReceived } from '#forms/form-received.tsx'
-import type { FreshFields, PostedAnswer, SubmissionFormOptions } from '#forms/submission.ts'
+import type { FreshFields, PostedAnswer, SubmissionFormOptions, ToastText } from '#forms/submission.ts'
 import { SubmissionForm } from '#forms/submission-form.tsx'
 import { type SubmissionFormState, useSubmissionForm } from '#forms/use-submission-form.ts'
 import type { Received } from '#requests/submissions/use-received.ts'
@@ -25,7 +25,9 @@ type SectionTexts = {
   nextSteps: readonly string[]
   /** Begins another one. */
   again: string
-} & Pick<NonNullable<SubmissionFormOptions['toasts']>, 'received'>
+  /** The toast of success. */
+  received: ToastText
+}
 
 /** How a form is tied to its section. */
 export type FormPlace = { labelledBy: string; onReceived: Received['confirm'] }
@@ -64,7 +66,7 @@ export function FormSection(props: FormSectionProps) {
         <FormReceived
           titleId={titleId}
           title={texts.thanks}
-          {...(typeof texts.received === 'string' && { said: texts.received })}
+          said={texts.received}
           reference={reference}
           about={texts.about}
           nextSteps={texts.nextSteps}

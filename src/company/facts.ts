@@ -30,7 +30,7 @@ const name = {
   }),
   legal_name: line('Firma', { required: true, maxLength: 120, hint: 'Mit Rechtsform, wie im Register.' }),
   founded: wholeNumber('Gegründet', { required: true, min: 1800, max: 2100, standard: 2000 }),
-  copyright_year: wholeNumber('Jahr im Fuß der Seiten', { required: true, min: 1900, max: 2100, standard: 2026 }),
+  copyright_year: wholeNumber('Jahr im Fuß der Seiten', { required: true, min: 1900, max: 2100, standard: 2024 }),
 }
 
 const address = {

@@ -34,3 +34,7 @@ test.each([
 ])('open on %o is said as „%s“', (days, shown) => {
   expect(siteOf({ ...standardFacts, business_days: days }, [], look).businessHours.shown).toBe(shown)
 })
+
+test('the footer’s year is 2024 until somebody enters another', () => {
+  expect(siteOf(standardFacts, [], look).copyrightYear).toBe(2024)
+})

@@ -4,13 +4,14 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { NextSteps } from './next-steps.tsx'
 import { useSentCard } from './sent-card.ts'
+import { type ToastText, toastOf } from './submission.ts'
 
 type FormReceivedProps = {
   title: string
   /** Id of the heading, where a section around it is named by it. */
   titleId?: string
   /** The toast's words. Where no script runs, they stand here. */
-  said?: string
+  said?: ToastText
   /** Names what it is about. */
   subject?: string | undefined
   /** As shown: `7K42-PXR8`. */
@@ -54,7 +55,7 @@ export function FormReceived(props: FormReceivedProps) {
         >
           {title}
         </Heading>
-        {said && !isHydrated && <p className="without-js mt-3 text-lg text-ink-700">{said}</p>}
+        {said && !isHydrated && <Said {...toastOf(said)} />}
         {subject && <p className="mt-3 text-lg font-semibold text-ink-950">{subject}</p>}
         <p className="mt-4 text-ink-700">Ihre Vorgangsnummer:</p>
         <p
@@ -85,6 +86,15 @@ export function FormReceived(props: FormReceivedProps) {
           {children}
         </div>
       )}
+    </div>
+  )
+}
+
+function Said({ title, description }: { title: string; description?: string }) {
+  return (
+    <div className="without-js mt-3 text-lg text-ink-700">
+      <p>{title}</p>
+      {description && <p>{description}</p>}
     </div>
   )
 }

@@ -35,7 +35,7 @@ export function ErrorPage({ status, reference = null }: ErrorPageProps) {
         <Container className="py-3.5">
           <a href="/" className="inline-block rounded-control">
             <Logo />
-            <span className="sr-only">, zur Startseite</span>
+            <span className="sr-only">(zur Startseite)</span>
           </a>
         </Container>
       </header>

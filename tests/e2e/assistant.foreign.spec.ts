@@ -160,7 +160,7 @@ test('the chat of another company', async ({ page }) => {
   await test.step('who accepts everything in the banner has read whose chat that is', async () => {
     await page.evaluate(() => localStorage.clear())
     await page.goto('/')
-    await expect(page.getByRole('region', { name: 'Ihre Privatsphäre' })).toContainText(
+    await expect(page.getByRole('region', { name: 'Cookie-Hinweis' })).toContainText(
       `den Chat-Assistenten von ${chatHost}`,
     )
     await page.getByRole('button', { name: 'Akzeptieren' }).click()

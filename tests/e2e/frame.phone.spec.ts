@@ -108,7 +108,7 @@ test('the chat link and what the home page asks cover nothing that can be read o
 
   await test.step('the question about foreign contents leaves the first picture’s text in sight', async () => {
     await page.goto('/')
-    const notice = page.getByRole('region', { name: 'Ihre Privatsphäre' })
+    const notice = page.getByRole('region', { name: 'Cookie-Hinweis' })
     await expect(notice).toBeInViewport({ ratio: 1 })
     expect((await notice.boundingBox())?.height).toBeLessThan(140)
   })

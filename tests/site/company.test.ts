@@ -23,6 +23,9 @@ test('without JavaScript a visitor corrects and sends a message', async ({ visit
   await send()
   expect(visitor.address()).toMatch(/^\/kontakt\?eingegangen=/)
   expect(visitor.focused().textContent).toMatch(/Vielen Dank für Ihre Anfrage/)
+  const card = within(visitor.find('#kontaktformular'))
+  expect(card.getByText('Anfrage gesendet')).toBeTruthy()
+  expect(card.getByText('Vielen Dank für Ihre Anfrage. Wir werden uns schnellstmöglich bei Ihnen melden.')).toBeTruthy()
   const reference = REFERENCE.exec(visitor.find('#kontaktformular').textContent)?.[0] ?? ''
   expect(await office('submissions', 'show', reference)).toContain('Wann passt es?')
 })

@@ -16,6 +16,8 @@ test('the list is searched by a plain form', async ({ visitor }) => {
   await visitor.press(visitor.page().getByRole('button', { name: 'Suchen' }))
   expect(visitor.address()).toMatch(/typ=Minijob/)
   await visitor.press(visitor.page().getByRole('link', { name: /^Details/ }))
+  const description = visitor.find<HTMLMetaElement>('meta[name="description"]').content
+  expect(description).toContain('15,00 € pro Stunde. Jetzt bewerben bei Rheinbogen Immobilien.')
   await visitor.press(visitor.page().getAllByRole('button', { name: 'Jetzt bewerben' })[0]!)
   expect(visitor.address()).toMatch(/\/job\/treppenhausreinigung-minijob\/bewerbung$/)
 })

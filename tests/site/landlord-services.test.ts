@@ -30,6 +30,11 @@ for (const { path, extra } of pages) {
     await send()
     expect(visitor.address()).toMatch(new RegExp(`^${path}\\?eingegangen=`))
     expect(visitor.focused().textContent).toBe('Vielen Dank für Ihre Anfrage')
+    const card = visitor.find('#anfrage')
+    expect(within(card).getByText('Anfrage gesendet')).toBeTruthy()
+    expect(
+      within(card).getByText(/^Vielen Dank für Ihre Anfrage\. Wir werden uns schnellstmöglich bei Ihnen melden\.$/),
+    ).toBeTruthy()
     const reference = REFERENCE.exec(visitor.find('#anfrage').textContent)?.[0] ?? ''
     const stored = await office('submissions', 'show', reference)
     expect(stored).toContain('Wann passt ein Termin bei mir?')

@@ -30,14 +30,19 @@ export function openApiDocument(siteUrl: string) {
   }
 }
 
-function readOperation({ path, summary, query = {}, answer }: Read) {
+function readOperation({ path, summary, query = {}, required, answer }: Read) {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string' },
   }))
-  const inQuery = Object.entries(query).map(([name, schema]) => ({ name, in: 'query', required: false, schema }))
+  const inQuery = Object.entries(query).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: name === required,
+    schema,
+  }))
   return {
     summary,
     operationId: `get${operationName(path)}`,
@@ -45,6 +50,7 @@ function readOperation({ path, summary, query = {}, answer }: Read) {
     responses: {
       200: { description: 'Gefunden', content: json(answer) },
       304: { description: 'Unverändert (If-None-Match)' },
+      ...(required && { 400: refused(`Es fehlt „${required}“.`) }),
       ...((inPath.length > 0 || path === '/get-google-maps-key') && { 404: refused('Das gibt es nicht.') }),
       429: refused('Zu viele Anfragen; Retry-After nennt die Wartezeit.'),
     },

@@ -78,10 +78,15 @@ const examples: Record<string, string> = {
 test('the demo company answers every read as described', async () => {
   const app = await demoApp()
   const served = new Hono().use(requests(app)).route('/', api(app))
-  for (const { path: address, answer } of reads.filter((read) => read.path !== '/get-google-maps-key')) {
+  for (const { path: address, answer, required } of reads.filter((read) => read.path !== '/get-google-maps-key')) {
     const response = await served.request(examples[address] ?? address)
     expect.soft(response.status, address).toBe(200)
     expect.soft([...new Set(differences(await response.json(), answer, address))]).toEqual([])
+    const { get } = document.paths[address] as { get: { responses: object } }
+    const bare = await served.request(address)
+    expect
+      .soft([bare.status === 400, 400 in get.responses], `${address} without ${required}`)
+      .toEqual([required !== undefined, required !== undefined])
   }
 }, 60_000)
 

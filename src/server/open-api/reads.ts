@@ -8,6 +8,8 @@ export type Read = {
   path: string
   summary: string
   query?: Record<string, JsonSchema>
+  /** Which of them it does not answer without. */
+  required?: string
   answer: JsonSchema
 }
 
@@ -101,12 +103,14 @@ export const reads: Read[] = [
     path: '/application/properties',
     summary: 'Gebäude einer Stadt mit freien Wohnungen',
     query: { city: text },
+    required: 'city',
     answer: listOf(ref('PropertyChoice')),
   },
   {
     path: '/application/apartments',
     summary: 'Freie Wohnungen eines Gebäudes',
     query: { property: text },
+    required: 'property',
     answer: listOf(ref('ApartmentChoice')),
   },
   {

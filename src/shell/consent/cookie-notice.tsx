@@ -37,14 +37,14 @@ function CookieBanner({ ref }: { ref: Ref<HTMLElement> }) {
   return (
     <section
       ref={ref}
-      aria-label="Ihre Privatsphäre"
+      aria-label="Cookie-Hinweis"
       className="unless-chosen fixed inset-x-0 bottom-0 z-[60] max-h-dvh overflow-y-auto border-t border-ink-200 bg-white px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-overlay transition-[opacity,translate] duration-200 starting:opacity-0 motion-safe:starting:translate-y-4 md:right-24 md:bottom-6 md:left-6 md:rounded-card md:border md:pb-3 print:hidden"
     >
       <div className="mx-auto flex max-w-[80rem] flex-wrap items-center gap-x-3 gap-y-2.5 min-[23rem]:flex-nowrap md:gap-x-6">
         <p className="min-w-0 grow text-sm max-lg:leading-5">
-          <span className="lg:hidden">Inhalte anderer laden? </span>
+          <span className="lg:hidden">Inhalte anderer samt Cookies? </span>
           {/* The longer explanation: a phone shows the short question alone, a screen reader both. */}
-          <span className="max-lg:sr-only">{`Inhalte anderer wie Karten, Videos und ${chatHost ? `den Chat-Assistenten von ${chatHost}` : 'Chats'} laden wir nur mit Ihrer Zustimmung. `}</span>
+          <span className="max-lg:sr-only">{`Inhalte anderer wie Karten, Videos und ${chatHost ? `den Chat-Assistenten von ${chatHost}` : 'Chats'} samt deren Cookies laden wir nur mit Ihrer Zustimmung. `}</span>
           <Link to="/datenschutz" className="link">
             Mehr<span className="max-lg:sr-only"> zum Datenschutz</span>
           </Link>

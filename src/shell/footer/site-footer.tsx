@@ -17,7 +17,7 @@ export function SiteFooter() {
         <div className="min-w-0 md:max-lg:grid md:max-lg:grid-cols-[1fr_fit-content(24rem)] md:max-lg:gap-x-6 lg:col-span-5">
           <Link to="/" viewTransition className="inline-block justify-self-start rounded-control">
             <Logo onDark />
-            <span className="sr-only">, zur Startseite</span>
+            <span className="sr-only">(zur Startseite)</span>
           </Link>
           <p className="mt-6 max-w-md">{`${[site.claim, site.offer].filter(Boolean).join(': ')}.`}</p>
           <address

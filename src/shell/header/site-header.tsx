@@ -38,7 +38,7 @@ export function SiteHeader() {
       <Container className="flex h-[4.5rem] items-center justify-between gap-2 pt-1 lg:h-20">
         <Link to="/" prefetch="intent" viewTransition className="-ml-1 flex rounded-control p-1">
           <Logo />
-          <span className="sr-only">, zur Startseite</span>
+          <span className="sr-only">(zur Startseite)</span>
         </Link>
         <MainNav />
         <div className="flex items-center gap-1 print:hidden">

@@ -21,9 +21,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   }
   const { siteUrl } = siteFacts(matches)
   const summary = opening.shortDescription ?? `${opening.jobType} in ${opening.location}.`
+  const pay = opening.salary?.replace(/\.?$/, '.') ?? ''
   return pageMeta(matches, {
     title: `${opening.title} in ${opening.location}`,
-    description: `${summary} ${opening.salary ?? ''} Jetzt bewerben bei ${site.brand}.`.replaceAll(/\s+/g, ' '),
+    description: `${summary} ${pay} Jetzt bewerben bei ${site.brand}.`.replaceAll(/\s+/g, ' '),
     path,
     jsonLd: [
       jobPostingJsonLd(siteUrl, opening),

@@ -51,12 +51,12 @@ const landlordForms = {
     fields: {
       leistung: constant('Leistung', 'hausverwaltung'),
       ...sender,
-      nachricht: message('Wo steht das Haus, wie viele Wohnungen hat es, und was soll sich ändern?'),
       immobilienart: kindOf(
         'Art der Immobilie',
         'Bitte geben Sie die Art Ihrer Immobilie an.',
         'Zum Beispiel Mehrfamilienhaus, Eigentumswohnung oder Wohn- und Geschäftshaus',
       ),
+      nachricht: message('Wo steht das Haus, wie viele Wohnungen hat es, und was soll sich ändern?'),
     },
     steps: inOrder('immobilienart'),
   }),
@@ -66,12 +66,12 @@ const landlordForms = {
     fields: {
       leistung: constant('Leistung', 'gutachten'),
       ...sender,
-      nachricht: message('Wofür brauchen Sie das Gutachten, wo steht das Haus, und gibt es eine Frist?'),
       gutachtenart: kindOf(
         'Art des Gutachtens',
         'Bitte geben Sie die Art des gewünschten Gutachtens an.',
         'Zum Beispiel Verkehrswert, Bauschäden, Beweissicherung oder Kaufbegleitung',
       ),
+      nachricht: message('Wofür brauchen Sie das Gutachten, wo steht das Haus, und gibt es eine Frist?'),
     },
     steps: inOrder('gutachtenart'),
   }),
@@ -106,7 +106,6 @@ export const enquiryForms = {
     endpoint: '/billing-enquiries',
     fields: {
       ...sender,
-      nachricht: message('Wo steht das Haus, welcher Zeitraum ist abzurechnen, und wer liest die Zähler ab?'),
       anzahlEinheiten: countInWords('Anzahl der Wohneinheiten', {
         required: 'Bitte geben Sie die Anzahl der Wohneinheiten an.',
         max: 100,
@@ -115,6 +114,7 @@ export const enquiryForms = {
         searched: true,
         summary: 'fact',
       }),
+      nachricht: message('Wo steht das Haus, welcher Zeitraum ist abzurechnen, und wer liest die Zähler ab?'),
     },
     steps: inOrder('anzahlEinheiten'),
   }),
