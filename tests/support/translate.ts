@@ -31,11 +31,14 @@ export const staleWords = (page: Page): Promise<string[]> =>
     return read?.() ?? []
   })
 
-type Told = { staleWords?: () => string[] }
+export type Told = { staleWords?: () => string[] }
 
-function beginTranslating({ way, from }: Required<Translator>): void {
+/** Runs in the page, before anything of its own. */
+export function beginTranslating({ way, from }: Required<Translator>): void {
   type Torn = { text: Text; was: string; shown: Element }
   const torn = new Set<Torn>()
+  /** Makes another text of it that reads alike. */
+  const UNSEEN = '\u200b'
   const LEFT_ALONE = 'script, style, textarea, noscript, [translate="no"], .notranslate, font font'
 
   function translate(text: Text): void {
@@ -43,6 +46,7 @@ function beginTranslating({ way, from }: Required<Translator>): void {
     if (!/\S/.test(text.data) || !parent || parent.closest(LEFT_ALONE)) return
     if (way === 'in place') {
       parent.setAttribute('_msttexthash', String(text.data.length))
+      if (!text.data.endsWith(UNSEEN)) text.data += UNSEEN
       return
     }
     const shown = document.createElement('font')
