@@ -32,6 +32,6 @@ export default {
   // Biome is started by its path in `npm run format`.
   ignoreDependencies: ['isbot', '@biomejs/biome'],
   // Linux's own; where they may not be used, the faults are made in another way. One made a test's photo, once; a checker of PDFs is used where it is.
-  ignoreBinaries: ['mount', 'setpriv', 'pg_dump', 'unshare', 'heif-enc', 'verapdf'],
+  ignoreBinaries: ['mkfifo', 'mount', 'setpriv', 'pg_dump', 'unshare', 'heif-enc', 'verapdf'],
   ignoreExportsUsedInFile: true,
 } satisfies KnipConfig

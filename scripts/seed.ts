@@ -16,7 +16,7 @@ const help = `npm run db:seed -- [--reset] [--apartments N] [--requests N]
 Ohne Angaben: füllt eine leere Datenbank mit der Demofirma.
   --apartments N   dazu so viele erzeugte Wohnungen, dass es zusammen N sind (zum Entwickeln, zum Beispiel 100000)
   --requests N     so viele erzeugte Anfragen aller Arten aus zwei Monaten, auch zu dem, was schon da ist (zum Entwickeln)
-  --reset          entfernt vorher alle Orte, Immobilien, Wohnungen und Bilder; Anfragen bleiben`
+  --reset          entfernt vorher alle Orte, Immobilien, Wohnungen, Besichtigungen und Bilder; Anfragen bleiben`
 
 const { values } = parseArgs({
   options: {

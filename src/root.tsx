@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={site.look.themeColor} />
-        <meta name="format-detection" content="telephone=no" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no" />
         <Meta />
         {/* With a precedence React names it before the scripts: the page is painted with it, and works without them. */}
         <link rel="stylesheet" href={theme} precedence="default" />

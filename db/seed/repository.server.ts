@@ -38,11 +38,11 @@ export function portfolioTables(db: Db) {
     },
 
     /**
-     * Removes every town, property, apartment and picture; submissions stay. In steps, because PostgreSQL ends a
+     * Removes every town, property, apartment, viewing and picture; submissions stay. In steps, because PostgreSQL ends a
      * statement after four seconds; amenities, certificates and pictures go with what they belong to.
      */
     async clear(): Promise<void> {
-      for (const table of ['apartments', 'properties', 'media', 'locations'] as const) {
+      for (const table of ['viewing_slots', 'apartments', 'properties', 'media', 'locations'] as const) {
         for (let deleted = 1; deleted > 0; ) {
           const some = db.selectFrom(table).select('id').limit(ROWS_PER_DELETE)
           const { numDeletedRows } = await db.deleteFrom(table).where('id', 'in', some).executeTakeFirstOrThrow()

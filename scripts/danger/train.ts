@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { deflateRawSync } from 'node:zlib'
 import { featuresOf, plainWords } from '../../src/areas/tenant-services/assistant/danger/features.ts'
+import { run } from '../testing/command.ts'
 import { type Example, learn } from './learn.ts'
 import { type Sentence, trainingSentences } from './sentences.ts'
 import { varied } from './vary.ts'
@@ -79,4 +80,6 @@ function packed(weights: Float32Array): { scale: number; weights: string } {
 
 if (import.meta.main) {
   writeFileSync(modelFile, `${JSON.stringify(trainedModel(), null, 2)}\n`)
+  // Made from the same sentences, the file is the same one.
+  await run('biome', ['format', '--write', modelFile])
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
-import { DayPicker } from 'react-day-picker'
+import { DayPicker, type DropdownProps } from 'react-day-picker'
 import { de } from 'react-day-picker/locale/de'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 
@@ -53,6 +53,25 @@ const looks = {
   outside: 'opacity-50',
 }
 
+/** As the package's own, but its words stand in an element of their own: a translated page would keep the month before. */
+function Dropdown({ options = [], ...select }: DropdownProps) {
+  return (
+    <span className={looks.dropdown_root}>
+      <select {...select} className={looks.dropdown}>
+        {options.map(({ label, ...option }) => (
+          <option key={option.value} {...option}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <span className={looks.caption_label} aria-hidden="true">
+        <span>{options.find(({ value }) => value === select.value)?.label}</span>
+        <Chevron size={18} />
+      </span>
+    </span>
+  )
+}
+
 type CalendarDialogProps = DateCalendarProps & { title: string; open: boolean; onClose: () => void }
 
 /** The calendar of a day's field, in a file of its own with all that it needs. */
@@ -86,7 +105,7 @@ function DateCalendar({ selected, today, min, max, onSelect }: DateCalendarProps
       disabled={[{ before: first }, { after: last }]}
       onSelect={(date: Date) => onSelect(toDay(date))}
       classNames={looks}
-      components={{ Chevron }}
+      components={{ Chevron, Dropdown }}
     />
   )
 }

@@ -54,7 +54,11 @@ const serves = async (check: Check, script: string) => {
   page.on('console', (message) => check(message.type() !== 'error', `${page.url()} says: ${message.text()}`))
   page.on('pageerror', (error) => check(false, `${page.url()}: ${error.message}`))
   for (const address of ['/', '/wohnungen', '/kontakt', '/verwaltung/anmelden']) {
-    const answer = await page.goto(`http://localhost:${port}${address}`).catch((error: unknown) => String(error))
+    // Vite makes each module when the first page asks for it.
+    const options = { timeout: 120_000 }
+    const answer = await page
+      .goto(`http://localhost:${port}${address}`, options)
+      .catch((error: unknown) => String(error))
     check(typeof answer !== 'string' && answer?.ok() === true, `${address}: ${answer}, ${said.slice(-3000)}`)
     await page.waitForLoadState('networkidle')
   }

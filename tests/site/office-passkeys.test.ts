@@ -106,6 +106,56 @@ test('odd answers of a device open nothing, and its right one does', async ({ re
   await isRefused(back, SIGN_IN, { step: 'finish', response: older }, 'a counter that goes back, as a copied key has')
 })
 
+test('a passkey that is copied between devices and counts nothing opens the office each time', async ({
+  request,
+  office,
+}) => {
+  const { password } = await makeStaff(office, request, 'technik')
+  const device = testAuthenticator(siteUnderTest())
+  const begin = { password, code: '', name: 'Telefon' }
+  const COPIED = 0x1d
+  // Copied, although it says that it cannot be.
+  const impossible = device.create(await challengeOf(request, REGISTER, begin), { flags: 0x15, counter: 0 })
+  await isRefused(request, REGISTER, { step: 'finish', name: 'Telefon', response: impossible }, 'an impossible copy')
+  const right = device.create(await challengeOf(request, REGISTER, begin), { flags: COPIED, counter: 0 })
+  const stored = await request.post(REGISTER, { data: { step: 'finish', name: 'Telefon', response: right } })
+  expect(stored.status(), await stored.text()).toBe(200)
+  for (const _time of ['first', 'second']) {
+    const login = await newRequest()
+    const response = device.get(await challengeOf(login, SIGN_IN), { flags: COPIED, counter: 0 })
+    expect((await login.post(SIGN_IN, { data: { step: 'finish', response } })).status()).toBe(200)
+    await login.dispose()
+  }
+})
+
+test('nobody registers a key under the name of a colleague’s, and none opens another account', async ({
+  request,
+  office,
+}) => {
+  const victim = await makeStaff(office, request, 'technik', { name: 'Hanna Opfer' })
+  const device = testAuthenticator(siteUnderTest())
+  const key = device.create(await challengeOf(request, REGISTER, { password: victim.password, code: '', name: 'A' }))
+  expect((await request.post(REGISTER, { data: { step: 'finish', name: 'A', response: key } })).status()).toBe(200)
+
+  const inside = await newRequest()
+  const thief = await makeStaff(office, inside, 'technik', { name: 'Dora Dieb' })
+  const twin = testAuthenticator(siteUnderTest(), undefined, key)
+  const begin = { password: thief.password, code: '', name: 'B' }
+  const again = twin.create(await challengeOf(inside, REGISTER, begin))
+  await isRefused(inside, REGISTER, { step: 'finish', name: 'B', response: again }, 'the same name of a key')
+  const login = await newRequest()
+  const forged = twin.get(await challengeOf(login, SIGN_IN), { counter: 90 })
+  await isRefused(login, SIGN_IN, { step: 'finish', response: forged }, 'the other device')
+
+  // A device may say whose key it is; the key decides.
+  const claimed = changed(device.get(await challengeOf(login, SIGN_IN), { counter: 91 }), { userHandle: 'RG9yYQ' })
+  expect((await login.post(SIGN_IN, { data: { step: 'finish', response: claimed } })).status()).toBe(200)
+  const page = await (await login.get('/verwaltung/konto')).text()
+  expect(page).toContain('Hanna Opfer')
+  expect(page).not.toContain('Dora Dieb')
+  for (const each of [inside, login]) await each.dispose()
+})
+
 const without = (answer: Answer, name: string) => changed(answer, { [name]: undefined })
 const changed = (answer: Answer, parts: Record<string, unknown>) => ({
   ...answer,

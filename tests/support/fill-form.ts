@@ -16,6 +16,26 @@ const byName: readonly (readonly [RegExp, string])[] = [
   [/income|size|euro|years|anzahl|einheiten/i, '3'],
 ]
 
+/** What a field is, as `evaluate` of any driver reads it. */
+export function fieldOf(element: Element) {
+  const input = element as HTMLInputElement
+  const choices = element instanceof HTMLSelectElement ? [...element.options].map((each) => each.value) : []
+  return {
+    tag: input.tagName,
+    type: input.type,
+    name: input.name,
+    value: input.value,
+    isRequired: input.required || input.ariaRequired === 'true',
+    options: choices.filter(Boolean),
+  }
+}
+
+/** What somebody would type into it. */
+export function sensibleFor({ tag, type, name }: ReturnType<typeof fieldOf>): string {
+  const known = byName.findLast(([pattern]) => pattern.test(name))?.[1]
+  return known ?? values[tag === 'TEXTAREA' ? 'textarea' : type] ?? values.text ?? ''
+}
+
 /** Enters something sensible into everything that is shown and asked for; what is voluntary stays empty. */
 export async function fillRequired(form: Locator): Promise<void> {
   // Except what only robots fill in: it is there while the fields of a later step are still coming.
@@ -27,18 +47,8 @@ export async function fillRequired(form: Locator): Promise<void> {
   // A choice may bring further questions.
   for (let at = 0; at < (await controls.count()); at++) {
     const control = controls.nth(at)
-    const { tag, type, name, value, isRequired, options } = await control.evaluate((element) => {
-      const input = element as HTMLInputElement
-      const choices = element instanceof HTMLSelectElement ? [...element.options].map((each) => each.value) : []
-      return {
-        tag: input.tagName,
-        type: input.type,
-        name: input.name,
-        value: input.value,
-        isRequired: input.required || input.ariaRequired === 'true',
-        options: choices.filter(Boolean),
-      }
-    })
+    const field = await control.evaluate(fieldOf)
+    const { tag, type, name, value, isRequired, options } = field
     if (tag === 'SELECT') {
       if (!value && isRequired && options[0]) await control.selectOption(options[0])
     } else if (type === 'checkbox') {
@@ -47,8 +57,7 @@ export async function fillRequired(form: Locator): Promise<void> {
       const isChosen = await form.locator(`input[type="radio"][name="${name}"]:checked`).count()
       if (isChosen === 0) await control.check()
     } else if (value === '' && isRequired && type !== 'file') {
-      const known = byName.findLast(([pattern]) => pattern.test(name))?.[1]
-      await control.fill(known ?? values[tag === 'TEXTAREA' ? 'textarea' : type] ?? values.text ?? '')
+      await control.fill(sensibleFor(field))
     }
   }
 }

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 type Translator = {
   /** Chrome and its like put elements around each text, Edge changes the text where it stands. */
@@ -21,7 +21,11 @@ export async function translatePages(
 /** Opens a page and waits until its words are not its own any more. */
 export async function openTranslated(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await expect(page.locator('html.translated-ltr')).toBeAttached()
+  // Not its sign on the document, which React takes away where it draws the page anew.
+  await page.waitForFunction(() => (globalThis as Told).isTranslating)
+  await page.waitForFunction(
+    () => 'hydrated' in document.documentElement.dataset || !document.querySelector('script[type="module"]'),
+  )
 }
 
 /** Words that React has changed since they were translated, so that who reads the translation does not see it. */
@@ -31,11 +35,14 @@ export const staleWords = (page: Page): Promise<string[]> =>
     return read?.() ?? []
   })
 
-type Told = { staleWords?: () => string[] }
+export type Told = { isTranslating?: boolean; staleWords?: () => string[] }
 
-function beginTranslating({ way, from }: Required<Translator>): void {
+/** Runs in the page, before anything of its own. */
+export function beginTranslating({ way, from }: Required<Translator>): void {
   type Torn = { text: Text; was: string; shown: Element }
   const torn = new Set<Torn>()
+  /** Makes another text of it that reads alike. */
+  const UNSEEN = '\u200b'
   const LEFT_ALONE = 'script, style, textarea, noscript, [translate="no"], .notranslate, font font'
 
   function translate(text: Text): void {
@@ -43,6 +50,7 @@ function beginTranslating({ way, from }: Required<Translator>): void {
     if (!/\S/.test(text.data) || !parent || parent.closest(LEFT_ALONE)) return
     if (way === 'in place') {
       parent.setAttribute('_msttexthash', String(text.data.length))
+      if (!text.data.endsWith(UNSEEN)) text.data += UNSEEN
       return
     }
     const shown = document.createElement('font')
@@ -73,6 +81,7 @@ function beginTranslating({ way, from }: Required<Translator>): void {
   }
   function begin(): void {
     document.documentElement.classList.add('translated-ltr')
+    ;(globalThis as Told).isTranslating = true
     translateBelow(document.body)
     observer.observe(document.body, { childList: true, characterData: true, subtree: true })
   }

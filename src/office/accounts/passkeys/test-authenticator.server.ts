@@ -20,11 +20,14 @@ function coseOf(key: KeyObject): Buffer {
 /** Replaces parts of the answer, as a broken or hostile device does. */
 type Odd = { origin?: string; rpId?: string; flags?: number; counter?: number; type?: string; signed?: Buffer }
 
-/** A device with one passkey, as a browser at `site` speaks for it; for tests without a browser. */
-export function testAuthenticator(site: string, rpId = new URL(site).hostname) {
+/**
+ * A device with one passkey, as a browser at `site` speaks for it; for tests without a browser.
+ * @param like another device's answer: this one calls its key the same.
+ */
+export function testAuthenticator(site: string, rpId = new URL(site).hostname, like?: { id: string }) {
   let origin = new URL(site).origin
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const id = randomBytes(16)
+  const id = like ? Buffer.from(like.id, 'base64url') : randomBytes(16)
   let uses = 0
 
   const clientData = (type: string, challenge: string, from = origin) =>
@@ -51,9 +54,9 @@ export function testAuthenticator(site: string, rpId = new URL(site).hostname) {
     move(to: string) {
       origin = to
     },
-    create(challenge: string) {
+    create(challenge: string, odd: Odd = {}) {
       const attached = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, coseOf(publicKey)])
-      const data = dataOf(SHOWN | WITH_KEY, attached)
+      const data = dataOf((odd.flags ?? SHOWN) | WITH_KEY, attached, odd)
       // A map of three in CBOR: fmt "none", an empty attStmt, and authData of less than 256 bytes.
       const head = Buffer.from(
         `a363666d74646e6f6e656761747453746d74a068617574684461746158${data.length.toString(16)}`,

@@ -71,7 +71,7 @@ export async function prepareFiles(
   const named = new Set<string>()
   const once = onceByKey<Uploaded>({ isKept: true })
   for (const entry of folder.entries.filter(({ place }) => place.holds)) {
-    const name = entry.sent.get('file')?.[0]?.trim() ?? ''
+    const name = entry.sent.get('file')?.[0]?.trim().normalize('NFC') ?? ''
     if (name === '') continue
     const file = `${entry.place.kind.path}/${name}`
     named.add(file)

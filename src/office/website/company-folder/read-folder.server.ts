@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { isMap, isScalar } from 'yaml'
 import { logoUses } from '#company/logo/logo-file.ts'
 import { addEarlierPromises } from './earlier-versions.ts'
@@ -6,7 +5,7 @@ import { readEntry, type Said, TWICE } from './entry.ts'
 import type { Fault } from './fault.ts'
 import { COMPANY_FILE, companyPlace, endingOf, fieldsIn, folderPlaces, type Place } from './places.server.ts'
 import { readYaml, splitFrontMatter } from './read-yaml.ts'
-import { type Found, listFolder, readTextFile, Unreadable } from './safe-files.server.ts'
+import { type Found, listFolder, namedTwice, readTextFile, Unreadable } from './safe-files.server.ts'
 
 /** A record as its file has it. */
 export type Entry = Omit<Said, 'faults'> & { place: Place; id: string; file: string; line: number }
@@ -28,6 +27,8 @@ export type CompanyFolder = {
 export const LOGO_FOLDER = 'logo'
 
 const NO_FIELD = 'Diese Angabe gibt es hier nicht.'
+const NAMED_TWICE =
+  'Diesen Namen gibt es hier schon, nur anders geschrieben; auf anderen Rechnern wäre es dieselbe Datei.'
 const NO_LINK = 'Hier werden nur gewöhnliche Dateien und Ordner gelesen, keine Links.'
 
 /** Reads everything and changes nothing. What is wrong is in `faults`. */
@@ -43,37 +44,40 @@ export async function readFolder(folder: string): Promise<CompanyFolder> {
   }
   if (!found.some(({ name }) => name === COMPANY_FILE))
     read.faults.push({ file: COMPANY_FILE, line: 1, text: 'Diese Datei fehlt. Ist das der Ordner einer Firma?' })
-  for (const { name, type } of found) {
+  for (const { name, type, file } of found) {
     const place = folderPlaces.find(({ kind }) => kind.path === name)
     const refuse = (text: string) => read.faults.push({ file: name, line: 1, text })
     if (type === 'other') refuse(NO_LINK)
-    else if (type === 'file' && name === COMPANY_FILE) await readFacts(read, path.join(folder, name))
+    else if (type === 'file' && name === COMPANY_FILE) await readFacts(read, file)
     else if (type === 'file' && /\.ya?ml$/i.test(name)) refuse('Diese Datei gehört in einen der Ordner.')
-    else if (type === 'folder' && name === LOGO_FOLDER) await readLogos(read, path.join(folder, name))
+    else if (type === 'folder' && name === LOGO_FOLDER) await readLogos(read, file)
     else if (type === 'folder' && !place)
       refuse(
         `Diesen Ordner gibt es hier nicht. Möglich sind ${[LOGO_FOLDER, ...folderPlaces.map(({ kind }) => kind.path)].join(', ')}.`,
       )
-    else if (type === 'folder' && place) await readPlace(read, place, path.join(folder, name))
+    else if (type === 'folder' && place) await readPlace(read, place, file)
   }
   return read
 }
 
 async function readPlace(read: CompanyFolder, place: Place, folder: string): Promise<void> {
-  for (const found of (await listFolder(folder)) ?? []) {
+  const all = (await listFolder(folder)) ?? []
+  const twice = namedTwice(all)
+  for (const found of all) {
     const file = `${place.kind.path}/${found.name}`
     const ending = endingOf(place)
     const refuse = (text: string) => read.faults.push({ file, line: 1, text })
     if (found.type !== 'file') refuse(NO_LINK)
-    else if (found.name.endsWith(ending)) await readRecord(read, place, path.join(folder, found.name), found)
-    else if (place.holds && !/\.ya?ml$/i.test(found.name)) read.files.set(file, path.join(folder, found.name))
+    else if (twice.has(found)) refuse(NAMED_TWICE)
+    else if (found.name.endsWith(ending)) await readRecord(read, place, found)
+    else if (place.holds && !/\.ya?ml$/i.test(found.name)) read.files.set(file, found.file)
     else refuse(`Der Name muss auf ${ending} enden.`)
   }
 }
 
 async function readLogos(read: CompanyFolder, folder: string): Promise<void> {
-  for (const { name, type } of (await listFolder(folder)) ?? []) {
-    if (type === 'file') read.logos.set(name, path.join(folder, name))
+  for (const { name, type, file } of (await listFolder(folder)) ?? []) {
+    if (type === 'file') read.logos.set(name, file)
     else read.faults.push({ file: `${LOGO_FOLDER}/${name}`, line: 1, text: NO_LINK })
   }
 }
@@ -88,7 +92,7 @@ async function textOf(read: CompanyFolder, name: string, file: string): Promise<
   }
 }
 
-async function readRecord(read: CompanyFolder, place: Place, whole: string, { name }: Found): Promise<void> {
+async function readRecord(read: CompanyFolder, place: Place, { name, file: whole }: Found): Promise<void> {
   const file = `${place.kind.path}/${name}`
   const id = name.slice(0, -endingOf(place).length)
   const refuse = (...faults: Fault[]) => {
@@ -121,7 +125,7 @@ async function readFacts(read: CompanyFolder, whole: string): Promise<void> {
   read.entries.push(...facts.entries)
   for (const use of logoUses) {
     const named = facts.entries.flatMap(({ sent }) => sent.get(use) ?? [])[0]
-    if (named) read.logoNames.set(use, named)
+    if (named) read.logoNames.set(use, named.normalize('NFC'))
   }
   read.faults.push(...facts.faults)
 }

@@ -52,23 +52,40 @@ function decoded(bytes: Buffer): string {
   }
 }
 
-export type Found = { name: string; type: 'file' | 'folder' | 'other' }
+/** `name` as it is written elsewhere: macOS takes umlauts apart. `file`: where it lies. */
+export type Found = { name: string; file: string; type: 'file' | 'folder' | 'other' }
 
-/** Lists a folder by name; files that begin with a dot belong to other programs. Null: there is none. */
+/** Names that begin with a dot, and those that Windows, macOS and file servers leave behind. */
+const OF_OTHER_PROGRAMS = /^(\.|(eh)?thumbs\.db$|desktop\.ini$|__MACOSX$|@eaDir$)/i
+
+/** Lists a folder by name. Null: there is none. */
 export async function listFolder(folder: string): Promise<Found[] | null> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
     throw error
   })
-  const found = entries?.filter(({ name }) => !name.startsWith('.')) ?? null
+  const found = entries?.filter(({ name }) => !OF_OTHER_PROGRAMS.test(name)) ?? null
   return (
     found
       ?.map((entry) => ({
-        name: entry.name,
+        name: entry.name.normalize('NFC'),
+        file: path.join(folder, entry.name),
         // A link is neither.
         type: entry.isFile() ? ('file' as const) : entry.isDirectory() ? ('folder' as const) : ('other' as const),
       }))
       .toSorted((one, other) => (one.name < other.name ? -1 : 1)) ?? null
+  )
+}
+
+/** The names that stand twice where neither case nor the writing of umlauts counts, as on other systems. */
+export function namedTwice(found: readonly Found[]): ReadonlySet<Found> {
+  const known = new Set<string>()
+  return new Set(
+    found.filter(({ name }) => {
+      const isKnown = known.has(name.toLowerCase())
+      known.add(name.toLowerCase())
+      return isKnown
+    }),
   )
 }
 
