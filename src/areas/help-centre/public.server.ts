@@ -20,7 +20,7 @@ export async function helpPassages(app: App): Promise<HelpPassage[]> {
 export { forgetOldMisses, keepMisses } from './search/misses/keep-misses.server.ts'
 export type { SearchMiss } from './search/misses/repository.server.ts'
 export { unansweredSearches } from './search/misses/unanswered.server.ts'
-export { type AnswerFeedback, type Feedback, helpFeedback, type Missing } from './feedback/repository.server.ts'
+export { helpFeedback } from './feedback/repository.server.ts'
 export { articleContent, categoryContent } from './articles/content.server.ts'
 export { questionContent } from './faq/content.server.ts'
 export { helpWords } from './articles/words.ts'

@@ -1,12 +1,5 @@
+import type { AnswerFeedback, Feedback, Missing } from '#company/content/feedback.ts'
 import type { Db } from '#platform/database/database.server.ts'
-
-export type Feedback = { yes: number; no: number }
-
-/** What was missing, and when it was said (ISO 8601). */
-export type Missing = { id: string; text: string; at: string }
-
-/** What an answer of the assistant was to, and whether it helped. */
-export type AnswerFeedback = { id: string; question: string; isHelpful: boolean; missing: string | null; at: string }
 
 /** What „Ja“ or „Nein“ is about: an article by its id, or an answer of the assistant by its question. */
 export type FeedbackTopic = { articleId: string; question: null } | { articleId: null; question: string }

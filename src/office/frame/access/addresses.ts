@@ -1,4 +1,5 @@
-import type { ContentRealm, Permission } from './roles.ts'
+import type { ContentRealm } from '#company/content/content-kind.ts'
+import type { Permission } from './roles.ts'
 import { wordTable } from '#platform/word-table.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { eachFormKind } from '#areas/kinds.server.ts'
 import { isSubmissionStatus, statusLabels } from '#requests/submissions/status.ts'
 import { formatDate } from '#ui/format.ts'
-import { quoted } from '#ui/quoted.ts'
+import { quoted } from '#values/quoted.ts'
 import { isRole, roles } from '#office/frame/access/roles.ts'
 import { fieldsOf } from '#company/content/field-spec.ts'
 import { kindNamed } from '#office/website/content/kinds/all.server.ts'

@@ -1,5 +1,5 @@
 import { Notice } from '#ui/notice/notice.tsx'
-import type { Check } from './kind.ts'
+import type { Check } from '#company/content/content-kind.ts'
 
 /** What is missing before visitors see it, or, on a page they see already, what should be mended. */
 export function ChecksPanel({ checks, isShown }: { checks: readonly Check[]; isShown: boolean }) {

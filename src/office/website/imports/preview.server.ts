@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FieldOption } from '#company/content/field-spec.ts'
-import { changedNames } from '../content/collision.ts'
+import { changedNames } from '#company/content/same-values.ts'
 import { buildingKind } from '../content/kinds/buildings.server.ts'
 import { readableText } from '../content/show-value.ts'
 import { buildingFields, flatFields } from '../portfolio-files/import-row.ts'

@@ -15,8 +15,7 @@ import type { ContentValues } from '#company/content/content-store.ts'
 import { submissionsByFlat } from '#requests/submissions/by-flat/repository.server.ts'
 import { openStatuses } from '#requests/submissions/status.ts'
 import { formatEuro, formatRooms, formatSqm, plural } from '#ui/format.ts'
-import { may } from '#office/frame/access/roles.ts'
-import type { Badge, Check, ContentKind } from '../kind.ts'
+import type { Badge, Check, ContentKind } from '#company/content/content-kind.ts'
 import { buildingOptions } from './building-options.server.ts'
 import { hangsOnFlat } from './hanging.server.ts'
 import { certificateChecks, pictureChecks } from './portfolio-checks.ts'
@@ -92,17 +91,17 @@ export const apartmentKind: ContentKind = {
     }
   },
   hangsOn: hangsOnFlat,
-  follows: async (app, role, { id, values }) => {
+  follows: async (app, { id, values }) => {
     if (values.is_published !== true) {
       if (!offers('saved_searches')) return null
       const listeners = await countListeners(app, id)
       const heard = `${plural(listeners, 'Suchauftrag würde', 'Suchaufträge würden')} davon hören`
       return listeners === 0 ? null : { text: heard, to: '/verwaltung/nachfrage' }
     }
-    if (values.availability_status !== 'rented' || !may(role, 'applications.read')) return null
+    if (values.availability_status !== 'rented') return null
     const open = await submissionsByFlat(app.db, 'tenant_application').count(id, { statuses: openStatuses })
     const text = `${plural(open, 'offene Bewerbung', 'offene Bewerbungen')} auf diese Wohnung`
-    return open === 0 ? null : { text, to: `/verwaltung/bewerbungen/${id}?auswahl=alle` }
+    return open === 0 ? null : { text, to: `/verwaltung/bewerbungen/${id}?auswahl=alle`, needs: 'applications.read' }
   },
   faults: ({ tour_url: tour }) => (typeof tour === 'string' && tourOf(tour) === null ? { tour_url: TOUR_FAULT } : {}),
   publicPath: (id) => `/wohnung/${id}`,

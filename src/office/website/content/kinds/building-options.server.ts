@@ -1,7 +1,7 @@
 import { propertyContent } from '#areas/letting/public.server.ts'
 import type { ContentValues } from '#company/content/content-store.ts'
 import type { Db } from '#platform/database/database.server.ts'
-import type { Options } from '../kind.ts'
+import type { Options } from '#company/content/content-kind.ts'
 
 const label = (values: ContentValues) =>
   `${values.name} (${[values.street, values.house_number].filter(Boolean).join(' ')}, ${values.city})`

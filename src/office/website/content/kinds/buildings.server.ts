@@ -9,9 +9,9 @@ import type { App } from '#platform/app.server.ts'
 import type { ContentValues } from '#company/content/content-store.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { germanToday } from '#forms/days.ts'
-import { isSame } from '../collision.ts'
-import type { ContentKind } from '../kind.ts'
-import { shown } from './common-fields.ts'
+import { isSame } from '#company/content/same-values.ts'
+import type { ContentKind } from '#company/content/content-kind.ts'
+import { shown } from '#company/content/common-fields.ts'
 import { buildingGroups } from './building-fields.server.ts'
 import { hangsOnBuilding, hangsOnLocation } from './hanging.server.ts'
 import { CERTIFICATE_NOTICE_DAYS } from '../gaps.ts'
@@ -23,7 +23,7 @@ import {
   pictureChecks,
   validityChecks,
 } from './portfolio-checks.ts'
-import { teaser } from '../teaser.ts'
+import { teaser } from '#company/content/teaser.ts'
 
 const addressFields = ['street', 'house_number', 'postal_code', 'city']
 const pointFields = ['latitude', 'longitude']

@@ -4,7 +4,7 @@ import { depositFaults } from '#company/rule-facts.ts'
 import { isInvisible } from '#company/palette.ts'
 import { NO_PICTURE, PICTURE_RECORD, pictureFacts, picturePlaces } from '#company/pictures/picture-places.ts'
 import { companyContent } from '#company/repository.server.ts'
-import type { ContentKind } from '../kind.ts'
+import type { ContentKind } from '#company/content/content-kind.ts'
 import { libraryIds, pictureOptions, placesWithoutPicture } from './library.server.ts'
 
 export const companyKind: ContentKind = {

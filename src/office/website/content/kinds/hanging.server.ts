@@ -2,7 +2,7 @@ import { portfolioDependents } from '#areas/letting/public.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { submissions } from '#requests/submissions/repository.server.ts'
 import { plural } from '#ui/format.ts'
-import type { Hanging } from '../kind.ts'
+import type { Hanging } from '#company/content/content-kind.ts'
 
 const forbidding = (count: number, one: string, many: string, text: (counted: string) => string): Hanging[] =>
   count === 0 ? [] : [{ forbids: true, text: text(plural(count, one, many)) }]

@@ -3,9 +3,9 @@ import type { ContentValues } from '#company/content/content-store.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { plainText } from '#company/markdown/render-markdown.server.ts'
 import { plural } from '#ui/format.ts'
-import type { ContentKind, Hanging } from '../kind.ts'
-import { choices, order, shown, slug } from './common-fields.ts'
-import { teaser } from '../teaser.ts'
+import type { ContentKind, Hanging } from '#company/content/content-kind.ts'
+import { choices, order, shown, slug } from '#company/content/common-fields.ts'
+import { teaser } from '#company/content/teaser.ts'
 
 /** What the icons of the help centre are called here; the names are the specification's. */
 const helpIcons = choices({

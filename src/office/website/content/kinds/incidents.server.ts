@@ -1,8 +1,7 @@
 import { incidentContent, incidentListeners } from '#areas/letting/public.server.ts'
 import { plural } from '#ui/format.ts'
-import type { ContentKind } from '../kind.ts'
+import type { ContentKind } from '#company/content/content-kind.ts'
 import { buildingOptions } from './building-options.server.ts'
-import { requestsSince } from './requests-since.server.ts'
 
 const affected = (count: number) => plural(count, 'Haushalt ist betroffen', 'Haushalte sind betroffen')
 
@@ -62,13 +61,18 @@ export const incidentKind: ContentKind = {
     const count = await incidentListeners(db).countConfirmed(id)
     return count === 0 ? [] : [{ forbids: false, text: `${affected(count)}. Ihre Adressen werden mit gelöscht.` }]
   },
-  follows: async (app, _role, { id }) => {
+  follows: async (app, { id }) => {
     const count = await incidentListeners(app.db).countConfirmed(id)
     return count === 0
       ? null
       : { text: `${affected(count)}. Jede Änderung geht per E-Mail an sie`, to: '/verwaltung/hilfe/stoerungen' }
   },
-  requests: requestsSince,
+  // Perhaps they are about this.
+  requests: ({ values }) => ({
+    title: 'Offene Anfragen dieses Hauses seit Beginn',
+    none: 'Seit Beginn der Störung kam aus diesem Haus nichts, was noch offen ist.',
+    filters: { status: 'offen', haus: String(values.property_id), von: String(values.since_on) },
+  }),
   publicPath: (_id, { is_ended: isEnded }) => (isEnded === true ? null : '/stoerungen'),
   quick: [
     {

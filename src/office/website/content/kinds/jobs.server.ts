@@ -2,8 +2,8 @@ import { openingContent } from '#areas/jobs/public.server.ts'
 import { germanToday } from '#forms/days.ts'
 import { readFacts } from '#company/repository.server.ts'
 import { site } from '#site'
-import type { ContentKind } from '../kind.ts'
-import { slug } from './common-fields.ts'
+import type { ContentKind } from '#company/content/content-kind.ts'
+import { slug } from '#company/content/common-fields.ts'
 
 export const jobKind: ContentKind = {
   name: 'job',

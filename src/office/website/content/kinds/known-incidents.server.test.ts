@@ -7,9 +7,12 @@ import { exampleStaffRow } from '#platform/database/example-staff-row.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { buildingKind } from './buildings.server.ts'
 import { exampleHouse } from './example-house.ts'
-import { requestsSince } from './requests-since.server.ts'
+import { incidentKind } from './incidents.server.ts'
+import { requestsAbout } from '../requests-about.server.ts'
 import { createContent } from '../save.server.ts'
 import { exampleDamage } from '#areas/example-damage.ts'
+import type { ContentRecord } from '#company/content/content-store.ts'
+import type { Role } from '#office/frame/access/roles.ts'
 import { exampleStaff } from '#office/frame/example-staff.ts'
 import { post } from '#office/desk/request/sorting/test-request.server.ts'
 import { drafts } from '#office/desk/request/answer/drafts/repository.server.ts'
@@ -55,12 +58,16 @@ test('an incident names what came about its house since it began and is open, to
   const { app, damage } = await withIncidents()
   const record = await incidentContent(app.db).find('aufzug')
   if (!record) throw new Error('no incident')
-  expect(await requestsSince(app, exampleStaff('technik'), record)).toMatchObject({
+  const requestsOf = (role: Role, about: ContentRecord) => {
+    if (!incidentKind.requests) throw new Error('an incident is about no requests')
+    return requestsAbout(app, exampleStaff(role), incidentKind.requests(about))
+  }
+  expect(await requestsOf('technik', record)).toMatchObject({
     total: 1,
     rows: [{ reference: showReference(damage.reference), name: 'Jürgen Übel' }],
     to: '/verwaltung/anfragen?status=offen&von=2026-03-01&haus=haus-1',
   })
   const later = { ...record, values: { ...record.values, since_on: '2026-03-03' } }
-  expect(await requestsSince(app, exampleStaff('technik'), later)).toMatchObject({ total: 0, rows: [] })
-  expect(await requestsSince(app, exampleStaff('redaktion'), record)).toBeNull()
+  expect(await requestsOf('technik', later)).toMatchObject({ total: 0, rows: [] })
+  expect(await requestsOf('redaktion', record)).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { isLegalName, legalContent, legalDocuments, legalFault, standardLegal } from '#areas/company/public.server.ts'
 import { formatDate } from '#ui/format.ts'
-import type { ContentKind } from '../kind.ts'
+import type { ContentKind } from '#company/content/content-kind.ts'
 import { ownOf } from '#platform/word-table.ts'
 
 const titles: Readonly<Record<string, { title: string }>> = legalDocuments

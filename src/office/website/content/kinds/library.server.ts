@@ -12,9 +12,9 @@ import type { ContentValues } from '#company/content/content-store.ts'
 import { everyRecord } from '#company/content/every-record.server.ts'
 import type { FieldOption } from '#company/content/field-spec.ts'
 import type { Db } from '#platform/database/database.server.ts'
-import { quoted } from '#ui/quoted.ts'
-import { LIBRARY_PATH, libraryFields } from '#office/website/library/library-fields.ts'
-import type { ContentKind } from '../kind.ts'
+import { quoted } from '#values/quoted.ts'
+import { LIBRARY_PATH, libraryFields } from '#company/pictures/library-fields.ts'
+import type { ContentKind } from '#company/content/content-kind.ts'
 
 /** A place of the website that shows a picture, and where in the office it is chosen. */
 export type PictureUse = { text: string; to: string }

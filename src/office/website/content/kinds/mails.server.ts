@@ -1,9 +1,9 @@
 import { mailNamed, standardMails } from '#office/website/mail-texts/all-mails.server.ts'
 import { groupOf, mailFaults, standardTexts } from '#office/website/mail-texts/mail-fields.ts'
 import { mailsContent } from '#company/repository.server.ts'
-import { changedNames } from '../collision.ts'
+import { changedNames } from '#company/content/same-values.ts'
 import type { ContentValues } from '#company/content/content-store.ts'
-import type { ContentKind } from '../kind.ts'
+import type { ContentKind } from '#company/content/content-kind.ts'
 
 const standardOf = (id: string) => {
   const mail = mailNamed(id)

@@ -1,6 +1,6 @@
 import { mediaContent } from '#areas/letting/public.server.ts'
-import type { ContentKind } from '../kind.ts'
-import { documentRoles, focusOptions, roleOptions, typeOptions } from '../media/media-texts.ts'
+import type { ContentKind } from '#company/content/content-kind.ts'
+import { documentRoles, focusOptions, roleOptions, typeOptions } from '#areas/media-texts.ts'
 
 /** Pictures and floor plans. They are edited with what they belong to (`media/media-page.tsx`); here for history and undo. */
 export const mediaKind: ContentKind = {

@@ -7,7 +7,7 @@ import { partnerWords } from '#areas/partners/public.server.ts'
 import { assistantWords, certificateWords, damageWords, keyLossWords } from '#areas/tenant-services/public.server.ts'
 import { wordsContent } from '#company/repository.server.ts'
 import { groupsOf, type PageWords, standardWords, wrongPlaceholders } from '#company/words.ts'
-import type { ContentKind } from '../kind.ts'
+import type { ContentKind } from '#company/content/content-kind.ts'
 
 /** Pages whose words staff may change, in the order of the website. */
 export const wordPages: readonly PageWords[] = [

@@ -1,7 +1,7 @@
 import { personContent } from '#company/persons/repository.server.ts'
 import { contactTopics } from '#company/persons/topics.ts'
-import type { ContentKind } from '../kind.ts'
-import { choices, order, shown } from './common-fields.ts'
+import type { ContentKind } from '#company/content/content-kind.ts'
+import { choices, order, shown } from '#company/content/common-fields.ts'
 import { pictureOptions } from './library.server.ts'
 
 /** Whom visitors may turn to, with a picture of the library. */

@@ -1,7 +1,7 @@
 import { COMMERCIAL, efficiencyClasses, nearbyFault } from '#areas/letting/public.server.ts'
 import type { ContentValues } from '#company/content/content-store.ts'
 import { formatNumber } from '#ui/format.ts'
-import type { Check } from '../kind.ts'
+import type { Check } from '#company/content/content-kind.ts'
 
 /** What a published advert must state about energy, by the certificate's fields (GEG § 87 (1)). */
 export function certificateChecks(values: ContentValues): Check[] {

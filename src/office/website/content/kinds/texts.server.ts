@@ -1,9 +1,9 @@
 import { testimonialContent } from '#areas/landlord-services/public.server.ts'
 import { tradeContent } from '#areas/partners/public.server.ts'
 import { landlordOfferings } from '#company/offerings.ts'
-import type { ContentKind } from '../kind.ts'
-import { choices, order, shown } from './common-fields.ts'
-import { teaser } from '../teaser.ts'
+import type { ContentKind } from '#company/content/content-kind.ts'
+import { choices, order, shown } from '#company/content/common-fields.ts'
+import { teaser } from '#company/content/teaser.ts'
 
 /** What the icons of the trades are called here; the names are the specification's. */
 const tradeIcons = choices({

@@ -8,7 +8,7 @@ import { mediaKind } from '../kinds/media.server.ts'
 import { readContentForm } from '../read-form.ts'
 import { createContent } from '../save.server.ts'
 import type { MediaAnswer, Owner } from './media-answer.ts'
-import { rolesOf } from './media-texts.ts'
+import { rolesOf } from '#areas/media-texts.ts'
 import { derived, filesOf, MOST_FILES } from './upload.server.ts'
 
 const LONGEST_ALT = 300

@@ -1,4 +1,4 @@
-import type { FieldSpec } from '#company/content/field-spec.ts'
+import type { FieldSpec } from '../content/field-spec.ts'
 
 export const LIBRARY_PATH = 'firma/bilder'
 

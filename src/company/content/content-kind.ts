@@ -1,11 +1,9 @@
 import type { App } from '#platform/app.server.ts'
-import type { OfferingName } from '#company/offerings.ts'
-import type { ContentRecord, ContentStore, ContentValues } from '#company/content/content-store.ts'
-import type { helpFeedback } from '#areas/help-centre/public.server.ts'
+import type { OfferingName } from '../offerings.ts'
+import type { ContentRecord, ContentStore, ContentValues } from './content-store.ts'
+import type { FeedbackStore } from './feedback.ts'
 import type { Db } from '#platform/database/database.server.ts'
-import type { ContentRealm, Role } from '#office/frame/access/roles.ts'
-import type { Staff } from '#office/frame/access/staff-context.server.ts'
-import type { FieldGroup, FieldOption } from '#company/content/field-spec.ts'
+import type { FieldGroup, FieldOption } from './field-spec.ts'
 
 /** `error` forbids publishing, `warning` wants to be confirmed. */
 export type Check = { tone: 'error' | 'warning'; text: string; field?: string }
@@ -15,11 +13,14 @@ export type Badge = { text: string; tone: 'green' | 'red' | 'amber' | 'blue' | '
 /** `forbids`: it must go first. Otherwise a note about what follows. */
 export type Hanging = { text: string; forbids: boolean }
 
-export type FollowUp = { text: string; to: string }
+/** `needs`: the right without which it is nobody's matter. */
+export type FollowUp = { text: string; to: string; needs?: 'applications.read' }
 
-/** `to`: the list that shows all of them. `total` counts up to one more than `MOST_COUNTED`. */
-export type RequestsAbout = { title: string; none: string; to: string; total: number; rows: RequestLine[] }
-export type RequestLine = { reference: string; name: string; kind: string; text: string; receivedAt: string }
+/** Requests, as the address of the inbox finds them; `none` is said where there are no such. */
+export type RequestsAbout = { title: string; none: string; filters: Readonly<Record<string, string>> }
+
+/** Which `…read` and `…write` a kind of content asks for. */
+export type ContentRealm = 'portfolio' | 'texts' | 'jobs' | 'incidents' | 'company'
 
 /** A record in the list. */
 export type Line = { title: string; line?: string; badges?: Badge[] }
@@ -28,8 +29,8 @@ export type Line = { title: string; line?: string; badges?: Badge[] }
 export type Options = Readonly<Record<string, readonly FieldOption[]>>
 
 /**
- * A kind of content, declared: list, form, locking, history and undo are the same for all (`list-page.tsx`, `edit-page.tsx`,
- * `history-page.tsx`). A new kind is one of these, a `ContentStore` of its area, and its addresses.
+ * A kind of content, declared: list, form, locking, history and undo are the same for all
+ * (`office/website/content`). A new kind is one of these, a `ContentStore` beside it, its line in the office's list, and its addresses.
  */
 export type ContentKind = {
   /** Stored in history and audit log; never renamed. */
@@ -65,7 +66,7 @@ export type ContentKind = {
   /** What would suffer if the record were removed, in sentences; asked again in the transaction that removes it. */
   hangsOn?: (db: Db, id: string, values: ContentValues) => Promise<Hanging[]> | Hanging[]
   /** What its state leaves to be done elsewhere, or who waits for it: a flat that is let has open applications, a draft those who look for one. */
-  follows?: (app: App, role: Role, record: ContentRecord) => Promise<FollowUp | null>
+  follows?: (app: App, record: ContentRecord) => Promise<FollowUp | null>
   /** Whose pictures are kept with it. */
   media?: 'property' | 'apartment' | 'location'
   /** PDFs to download are kept with it. */
@@ -88,9 +89,9 @@ export type ContentKind = {
   /** Before it is stored, outside the transaction: asks a geocoder. */
   prepare?: (app: App, values: ContentValues, before: ContentValues | null) => Promise<ContentValues>
   /** What visitors said of its records. */
-  feedback?: typeof helpFeedback
-  /** Requests that it is about; null: the reader sees none. */
-  requests?: (app: App, staff: Staff, record: ContentRecord) => Promise<RequestsAbout | null>
+  feedback?: (db: Db) => FeedbackStore
+  /** Requests that a record is about. */
+  requests?: (record: ContentRecord) => RequestsAbout
   /** One-tap changes in the list. */
   quick?: readonly {
     name: string

@@ -1,4 +1,4 @@
-import type { FieldOption, FieldSpec } from '#company/content/field-spec.ts'
+import type { FieldOption, FieldSpec } from './field-spec.ts'
 
 export const choices = (options: Record<string, string>): FieldOption[] =>
   Object.entries(options).map(([value, label]) => ({ value, label }))
