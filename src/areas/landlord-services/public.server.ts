@@ -1,2 +1,2 @@
-export { testimonialContent } from './testimonials/content.server.ts'
+export { testimonialKind } from './testimonials/content-kind.server.ts'
 export { serviceContents } from './contents/contents.ts'

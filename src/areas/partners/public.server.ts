@@ -1,2 +1,2 @@
-export { tradeContent } from './trades/content.server.ts'
+export { tradeKind } from './trades/content-kind.server.ts'
 export { partnerWords } from './overview/words.ts'

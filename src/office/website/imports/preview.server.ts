@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FieldOption } from '#company/content/field-spec.ts'
 import { changedNames } from '#company/content/same-values.ts'
-import { buildingKind } from '../content/kinds/buildings.server.ts'
+import { buildingKind } from '#areas/letting/public.server.ts'
 import { readableText } from '../content/show-value.ts'
 import { buildingFields, flatFields } from '../portfolio-files/import-row.ts'
 import { type Draft, type ImportPlan, outcomeOf } from '../portfolio-files/plan-import.ts'

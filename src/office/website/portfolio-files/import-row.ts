@@ -1,7 +1,6 @@
 import type { ContentValue } from '#company/content/content-store.ts'
 import { asInFiles, type FieldSpec, fieldsOf } from '#company/content/field-spec.ts'
-import { apartmentKind } from '../content/kinds/apartments.server.ts'
-import { buildingKind } from '../content/kinds/buildings.server.ts'
+import { apartmentKind, buildingKind } from '#areas/letting/public.server.ts'
 import { readContentForm } from '../content/read-form.ts'
 import { quoted } from '#values/quoted.ts'
 import type { Problem } from './problem.ts'

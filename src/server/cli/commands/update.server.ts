@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { legalContent, legalDocuments } from '#areas/company/public.server.ts'
-import { wordPages } from '#office/website/content/kinds/pages.server.ts'
+import { wordPages } from '#office/website/pages/content-kind.server.ts'
 import { wordsContent } from '#company/repository.server.ts'
 import type { ContentStore } from '#company/content/content-store.ts'
 import { databaseFile, servedVersion } from '#platform/database/data-dir.server.ts'

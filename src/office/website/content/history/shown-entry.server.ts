@@ -3,7 +3,7 @@ import type { Role } from '#office/frame/access/roles.ts'
 import { changedNames } from '#company/content/same-values.ts'
 import { groupsWith } from '../edit-form.server.ts'
 import { fieldsOf } from '#company/content/field-spec.ts'
-import { kindNamed, mayWrite } from '../kinds/all.server.ts'
+import { kindNamed, mayWrite } from '../kinds.server.ts'
 import { readableText } from '../show-value.ts'
 import type { HistoryEntry } from './repository.server.ts'
 

@@ -1,20 +1,14 @@
-import { personContent } from '#company/persons/repository.server.ts'
-import {
-  NO_PICTURE,
-  PICTURE_RECORD,
-  pictureFacts,
-  type PicturePlace,
-  picturePlaces,
-} from '#company/pictures/picture-places.ts'
-import { libraryContent, libraryPicture } from '#company/pictures/repository.server.ts'
-import { companyContent } from '#company/repository.server.ts'
-import type { ContentValues } from '#company/content/content-store.ts'
-import { everyRecord } from '#company/content/every-record.server.ts'
-import type { FieldOption } from '#company/content/field-spec.ts'
+import { personContent } from '../persons/repository.server.ts'
+import { NO_PICTURE, PICTURE_RECORD, pictureFacts, type PicturePlace, picturePlaces } from './picture-places.ts'
+import { libraryContent, libraryPicture } from './repository.server.ts'
+import { companyContent } from '../repository.server.ts'
+import type { ContentValues } from '../content/content-store.ts'
+import { everyRecord } from '../content/every-record.server.ts'
+import type { FieldOption } from '../content/field-spec.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { quoted } from '#values/quoted.ts'
-import { LIBRARY_PATH, libraryFields } from '#company/pictures/library-fields.ts'
-import type { ContentKind } from '#company/content/content-kind.ts'
+import { LIBRARY_PATH, libraryFields } from './library-fields.ts'
+import type { ContentKind } from '../content/content-kind.ts'
 
 /** A place of the website that shows a picture, and where in the office it is chosen. */
 export type PictureUse = { text: string; to: string }

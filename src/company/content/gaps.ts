@@ -1,5 +1,5 @@
 import { addDays, berlinDay } from '#platform/berlin-day.ts'
-import type { ContentQuery } from '#company/content/content-store.ts'
+import type { ContentQuery } from './content-store.ts'
 
 /** A new certificate takes weeks: somebody measures, somebody signs. */
 export const CERTIFICATE_NOTICE_DAYS = 90

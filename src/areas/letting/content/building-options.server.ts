@@ -1,4 +1,4 @@
-import { propertyContent } from '#areas/letting/public.server.ts'
+import { propertyContent } from './properties.server.ts'
 import type { ContentValues } from '#company/content/content-store.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import type { Options } from '#company/content/content-kind.ts'

@@ -1,4 +1,4 @@
-import { portfolioDependents } from '#areas/letting/public.server.ts'
+import { dependents } from '../office/repository.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { submissions } from '#requests/submissions/repository.server.ts'
 import { plural } from '#ui/format.ts'
@@ -25,7 +25,7 @@ const requests = (count: number, what: string) =>
 
 /** A building that was made by mistake may go; one with flats, requests or pictures is hidden instead. */
 export async function hangsOnBuilding(db: Db, id: string): Promise<Hanging[]> {
-  const of = portfolioDependents(db)
+  const of = dependents(db)
   return [
     ...forbidding(
       await of.flatsOf(id),
@@ -42,13 +42,13 @@ export async function hangsOnBuilding(db: Db, id: string): Promise<Hanging[]> {
 export async function hangsOnFlat(db: Db, id: string): Promise<Hanging[]> {
   return [
     ...requests(await submissions(db).countAbout('apartment_id', id), 'diese Wohnung'),
-    ...files(await portfolioDependents(db).mediaOf('apartment', id), 'zu dieser Wohnung'),
+    ...files(await dependents(db).mediaOf('apartment', id), 'zu dieser Wohnung'),
     { forbids: false, text: 'Ist die Wohnung nur vermietet, setzen Sie besser den Status auf „Vermietet“.' },
   ]
 }
 
 export async function hangsOnLocation(db: Db, id: string): Promise<Hanging[]> {
-  const of = portfolioDependents(db)
+  const of = dependents(db)
   return [
     ...forbidding(
       await of.buildingsOf(id),

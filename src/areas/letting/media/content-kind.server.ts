@@ -1,4 +1,4 @@
-import { mediaContent } from '#areas/letting/public.server.ts'
+import { mediaContent } from './repository.server.ts'
 import type { ContentKind } from '#company/content/content-kind.ts'
 import { documentRoles, focusOptions, roleOptions, typeOptions } from '#areas/media-texts.ts'
 

@@ -1,4 +1,6 @@
-import { isLegalName, legalContent, legalDocuments, legalFault, standardLegal } from '#areas/company/public.server.ts'
+import { legalContent, standardLegal } from './content.server.ts'
+import { isLegalName, legalDocuments } from './legal-documents.ts'
+import { legalFault } from './legal-text.server.ts'
 import { formatDate } from '#ui/format.ts'
 import type { ContentKind } from '#company/content/content-kind.ts'
 import { ownOf } from '#platform/word-table.ts'

@@ -1,4 +1,4 @@
-import { efficiencyClasses } from '#areas/letting/public.server.ts'
+import { efficiencyClasses } from '../energy/rules.ts'
 import type { FieldGroup, FieldOption } from '#company/content/field-spec.ts'
 
 const same = (...texts: string[]): FieldOption[] => texts.map((text) => ({ value: text, label: text }))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shownAtOnce } from '#company/current.server.ts'
 import { previewedPages } from '#office/frame/access/addresses.ts'
-import { wordPages } from './pages.server.ts'
+import { wordPages } from './content-kind.server.ts'
 
 const ids = wordPages.map(({ id }) => id)
 

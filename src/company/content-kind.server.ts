@@ -1,11 +1,11 @@
-import { areaFaults } from '#company/area-facts.ts'
-import { companyGroups, companyRecords, standardFacts } from '#company/facts.ts'
-import { depositFaults } from '#company/rule-facts.ts'
-import { isInvisible } from '#company/palette.ts'
-import { NO_PICTURE, PICTURE_RECORD, pictureFacts, picturePlaces } from '#company/pictures/picture-places.ts'
-import { companyContent } from '#company/repository.server.ts'
-import type { ContentKind } from '#company/content/content-kind.ts'
-import { libraryIds, pictureOptions, placesWithoutPicture } from './library.server.ts'
+import { areaFaults } from './area-facts.ts'
+import { companyGroups, companyRecords, standardFacts } from './facts.ts'
+import { depositFaults } from './rule-facts.ts'
+import { isInvisible } from './palette.ts'
+import { NO_PICTURE, PICTURE_RECORD, pictureFacts, picturePlaces } from './pictures/picture-places.ts'
+import { companyContent } from './repository.server.ts'
+import type { ContentKind } from './content/content-kind.ts'
+import { libraryIds, pictureOptions, placesWithoutPicture } from './pictures/content-kind.server.ts'
 
 export const companyKind: ContentKind = {
   name: 'company',

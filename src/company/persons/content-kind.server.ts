@@ -1,8 +1,8 @@
-import { personContent } from '#company/persons/repository.server.ts'
-import { contactTopics } from '#company/persons/topics.ts'
-import type { ContentKind } from '#company/content/content-kind.ts'
-import { choices, order, shown } from '#company/content/common-fields.ts'
-import { pictureOptions } from './library.server.ts'
+import { personContent } from './repository.server.ts'
+import { contactTopics } from './topics.ts'
+import type { ContentKind } from '../content/content-kind.ts'
+import { choices, order, shown } from '../content/common-fields.ts'
+import { pictureOptions } from '../pictures/content-kind.server.ts'
 
 /** Whom visitors may turn to, with a picture of the library. */
 export const personKind: ContentKind = {

@@ -1,5 +1,5 @@
-import { mailNamed, standardMails } from '#office/website/mail-texts/all-mails.server.ts'
-import { groupOf, mailFaults, standardTexts } from '#office/website/mail-texts/mail-fields.ts'
+import { mailNamed, standardMails } from './all-mails.server.ts'
+import { groupOf, mailFaults, standardTexts } from './mail-fields.ts'
 import { mailsContent } from '#company/repository.server.ts'
 import { changedNames } from '#company/content/same-values.ts'
 import type { ContentValues } from '#company/content/content-store.ts'

@@ -1,11 +1,10 @@
-import { articleContent, categoryContent, helpFeedback, questionContent } from '#areas/help-centre/public.server.ts'
+import { helpFeedback } from '../feedback/repository.server.ts'
+import { articleContent, categoryContent } from './content.server.ts'
 import type { ContentValues } from '#company/content/content-store.ts'
 import type { Db } from '#platform/database/database.server.ts'
-import { plainText } from '#company/markdown/render-markdown.server.ts'
 import { plural } from '#ui/format.ts'
 import type { ContentKind, Hanging } from '#company/content/content-kind.ts'
 import { choices, order, shown, slug } from '#company/content/common-fields.ts'
-import { teaser } from '#company/content/teaser.ts'
 
 /** What the icons of the help centre are called here; the names are the specification's. */
 const helpIcons = choices({
@@ -19,6 +18,7 @@ const helpIcons = choices({
   Warehouse: 'Lager',
   UserCheck: 'Person mit Haken',
 })
+
 async function categoryOptions(db: Db) {
   const { items } = await categoryContent(db).list({ search: '', filters: {}, page: 1, pageSize: 500 })
   return {
@@ -132,35 +132,4 @@ export const categoryKind: ContentKind = {
   hangsOn: articlesOf,
   line: ({ title, description }) => ({ title: String(title ?? ''), line: String(description ?? '') }),
   publicPath: (_id, { slug: name }) => `/mieterinfos/${name}`,
-}
-
-export const questionKind: ContentKind = {
-  name: 'faq_item',
-  path: 'fragen',
-  realm: 'texts',
-  shownFor: ['help_centre'],
-  one: 'Häufige Frage',
-  many: 'Häufige Fragen',
-  newLabel: 'Neue Frage',
-  groups: [
-    {
-      legend: 'Frage und Antwort',
-      fields: [
-        { name: 'question', label: 'Frage', input: 'line', required: true, wide: true, maxLength: 300 },
-        { name: 'answer', label: 'Antwort', input: 'markdown', required: true, wide: true },
-        order,
-        shown,
-      ],
-    },
-  ],
-  start: { sort_order: 100, is_published: true },
-  shownBy: 'is_published',
-  ordered: { by: 'sort_order' },
-  hasPreview: true,
-  store: questionContent,
-  line: ({ question, answer }) => ({
-    title: String(question ?? ''),
-    line: teaser(plainText(String(answer ?? '')), 140),
-  }),
-  publicPath: () => '/mieterinfos',
 }

@@ -1,14 +1,11 @@
-import {
-  apartmentContent,
-  apartmentFields,
-  COMMERCIAL,
-  countListeners,
-  pictureFacts,
-  propertyContent,
-  statusBadge,
-  TOUR_FAULT,
-  tourOf,
-} from '#areas/letting/public.server.ts'
+import { statusBadge } from '../apartments/availability.ts'
+import { apartmentFields } from '../apartments/fields.ts'
+import { pictureFacts } from '../media/repository.server.ts'
+import { COMMERCIAL } from '../properties/rules.ts'
+import { countListeners } from '../searches/notices/find-changes.server.ts'
+import { TOUR_FAULT, tourOf } from '../tours/tour.ts'
+import { apartmentContent } from './apartments.server.ts'
+import { propertyContent } from './properties.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { offers } from '#company/offered.ts'
 import type { ContentValues } from '#company/content/content-store.ts'

@@ -1,4 +1,5 @@
-import { incidentContent, incidentListeners } from '#areas/letting/public.server.ts'
+import { incidentContent } from '../incidents/content.server.ts'
+import { incidentListeners } from '../incidents/listeners/repository.server.ts'
 import { plural } from '#ui/format.ts'
 import type { ContentKind } from '#company/content/content-kind.ts'
 import { buildingOptions } from './building-options.server.ts'

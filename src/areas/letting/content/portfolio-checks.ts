@@ -1,4 +1,6 @@
-import { COMMERCIAL, efficiencyClasses, nearbyFault } from '#areas/letting/public.server.ts'
+import { efficiencyClasses } from '../energy/rules.ts'
+import { nearbyFault } from '../properties/nearby/nearby.ts'
+import { COMMERCIAL } from '../properties/rules.ts'
 import type { ContentValues } from '#company/content/content-store.ts'
 import { formatNumber } from '#ui/format.ts'
 import type { Check } from '#company/content/content-kind.ts'

@@ -1,10 +1,6 @@
-import {
-  geocodeAddress,
-  locationContent,
-  mediaOf,
-  pictureFacts,
-  propertyContent,
-} from '#areas/letting/public.server.ts'
+import { geocodeAddress } from '../map/geocode.server.ts'
+import { mediaOf, pictureFacts } from '../media/repository.server.ts'
+import { locationContent, propertyContent } from './properties.server.ts'
 import type { App } from '#platform/app.server.ts'
 import type { ContentValues } from '#company/content/content-store.ts'
 import type { Db } from '#platform/database/database.server.ts'
@@ -12,9 +8,9 @@ import { germanToday } from '#forms/days.ts'
 import { isSame } from '#company/content/same-values.ts'
 import type { ContentKind } from '#company/content/content-kind.ts'
 import { shown } from '#company/content/common-fields.ts'
-import { buildingGroups } from './building-fields.server.ts'
+import { buildingGroups } from './building-fields.ts'
 import { hangsOnBuilding, hangsOnLocation } from './hanging.server.ts'
-import { CERTIFICATE_NOTICE_DAYS } from '../gaps.ts'
+import { CERTIFICATE_NOTICE_DAYS } from '#company/content/gaps.ts'
 import {
   certificateChecks,
   certificateDoubts,
