@@ -1,5 +1,3 @@
-export { aboutWords } from './about/words.ts'
-export { contactWords } from './contact/words.ts'
 export { legalKind } from './legal/content-kind.server.ts'
 export { legalContent, readStandardLegals } from './legal/content.server.ts'
 export { legalDocuments } from './legal/legal-documents.ts'

@@ -8,4 +8,3 @@ export async function openingOptions(db: Db): Promise<{ value: string; label: st
 
 export { jobTitles } from './job-application/job-titles.server.ts'
 export { jobKind } from './openings/content-kind.server.ts'
-export { jobsWords } from './openings/words.ts'

@@ -1,2 +1,1 @@
 export { testimonialKind } from './testimonials/content-kind.server.ts'
-export { serviceContents } from './contents/contents.ts'

@@ -41,10 +41,6 @@ export async function nameSubjects(
 }
 
 export type { Subject, SubjectName }
-export { homeWords } from './home/words.ts'
-export { overviewWords } from './apartments/words.ts'
-export { propertiesWords } from './properties/words.ts'
-export { applicationWords } from './tenant-application/words.ts'
 export { appliedFor } from './tenant-application/applied-for.server.ts'
 export { tenantForm } from './tenant-application/fields.ts'
 export { tenancyFacts, type TenancyFacts } from './tenant-application/tenancy-facts.server.ts'

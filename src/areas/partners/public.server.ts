@@ -1,2 +1,1 @@
 export { tradeKind } from './trades/content-kind.server.ts'
-export { partnerWords } from './overview/words.ts'

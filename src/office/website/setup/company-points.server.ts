@@ -5,7 +5,7 @@ import { companyContent, wordsContent } from '#company/repository.server.ts'
 import { plural } from '#ui/format.ts'
 import { apartmentKind, buildingKind } from '#areas/letting/public.server.ts'
 import { libraryIds, placesWithoutPicture } from '#company/pictures/content-kind.server.ts'
-import { wordPages } from '../pages/content-kind.server.ts'
+import { wordedPages } from '#areas/worded-pages.ts'
 import { staffAccounts } from '#office/frame/staff/repository.server.ts'
 import type { SetupPoint } from './points.ts'
 
@@ -26,7 +26,7 @@ const ELSEWHERE = new Set(['aussehen', 'impressum', PICTURE_RECORD])
 export async function companyPoints({ db }: App): Promise<SetupPoint[]> {
   const pages = companyRecords.filter(({ id }) => !ELSEWHERE.has(id))
   const points = await Promise.all(pages.map(({ id }) => factPoint(db, id)))
-  const { items } = await wordsContent(db, wordPages).list({ search: '', filters: {}, page: 1, pageSize: 100 })
+  const { items } = await wordsContent(db, wordedPages).list({ search: '', filters: {}, page: 1, pageSize: 100 })
   const own = items.filter(({ version }) => version > 0).length
   const texts = { to: '/verwaltung/seiten', action: 'Texte der Seiten' }
   return [
