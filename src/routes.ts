@@ -92,8 +92,7 @@ const publicPages = [
   route('vorgang/:token/daten', './areas/sender/data/page.tsx'),
   route('vorgang/:token/*', './areas/sender/not-found-page.tsx'),
 
-  // Development only: every component in every state, and the mails that were sent
-  route('entwicklung/bausteine', './shell/components-page.tsx'),
+  // Development only: the mails that were sent
   route('entwicklung/postausgang', './shell/outbox-page.tsx'),
 
   route('*', './shell/not-found-page.tsx'),
