@@ -23,6 +23,18 @@ const alias = (room: string) => `#${room}/planted.ts`
 
 /** Offences against the order of the house's rooms, and of the office's five. */
 export const roomOffences: Offence[] = [
+  {
+    name: 'an area reads the list of worded pages',
+    file: 'src/areas/jobs/planted/all-pages.ts',
+    code: take('wordedPages', '#areas/worded-pages.ts'),
+    rule: IMPORTS,
+  },
+  {
+    name: 'the list of worded pages takes more of an area than its words',
+    file: 'src/areas/worded-pages.ts',
+    code: take('rent', './letting/apartments/rent.ts'),
+    rule: IMPORTS,
+  },
   ...arrows.map(([room, other]) => ({
     name: `${room} imports ${other}`,
     file: `src/${room}/planted/to-${other.replace('/', '-')}.ts`,

@@ -1,3 +1,4 @@
+import { wordedPages } from '#areas/worded-pages.ts'
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 const CONTENT = './office/website/content'
@@ -24,85 +25,88 @@ function contentRoutes(path: string, { hasPictures = false, hasDocuments = false
   ]
 }
 
-/** A public page once more, with the words that somebody of the office is writing. */
-function wordsPreview(id: string, file: string) {
-  return route(`verwaltung/seitenvorschau/${id}`, file, { id: `office/website/pages/vorschau-${id}` })
-}
-
 /**
- * Every address of the site, in German, and the room that answers it, in English.
+ * Every address of the site, in German, and the room that answers it, in English: first what visitors open.
  * Look here first: it is the index of the whole code.
  */
+const publicPages = [
+  index('./areas/letting/home/page.tsx'),
+  route('ueber-uns', './areas/company/about/page.tsx'),
+  route('kontakt', './areas/company/contact/page.tsx'),
+  // One room reads all legal texts; each address has its own file in content/legal.
+  route('impressum', './areas/company/legal/page.tsx', { id: 'impressum' }),
+  route('datenschutz', './areas/company/legal/page.tsx', { id: 'datenschutz' }),
+  route('barrierefreiheit', './areas/company/legal/page.tsx', { id: 'barrierefreiheit' }),
+  route('agb', './areas/company/legal/page.tsx', { id: 'agb' }),
+
+  // Pages that read the API in the browser
+  route('vermietung', './areas/letting/property-list/list-page.tsx'),
+  route('immobilie/:propertyId', './areas/letting/property-page/detail-page.tsx'),
+  route('wohnungen', './areas/letting/overview/overview-page.tsx'),
+  route('wohnung/:apartmentId', './areas/letting/flat-page/detail-page.tsx'),
+  route('wohnung/:apartmentId/besichtigung', './areas/letting/viewings/booking/page.tsx'),
+  route('mieter-bewerbung', './areas/letting/tenant-application/page.tsx'),
+  route('so-laeuft-die-vergabe', './areas/letting/trust/award-page.tsx'),
+  route('stoerungen', './areas/letting/incidents/page.tsx'),
+  route('stoerungen/:token', './areas/letting/incidents/own/page.tsx'),
+  route('schadensmeldung', './areas/tenant-services/damage-report/page.tsx'),
+  route('mietbescheinigung', './areas/tenant-services/rent-certificate/page.tsx'),
+  route('schluessel-verloren', './areas/tenant-services/key-loss/page.tsx'),
+  route('chatbot', './areas/tenant-services/assistant/page.tsx'),
+  route('mieterinfos/:category?/:article?', './areas/help-centre/articles/page.tsx'),
+  // Below each article; an address of its own, for the article's page is a kept answer.
+  route('war-das-hilfreich/:article', './areas/help-centre/feedback/page.tsx'),
+
+  // One template, five contents
+  route('hausverwaltung', './areas/landlord-services/service-page/page.tsx', { id: 'hausverwaltung' }),
+  route('gutachten', './areas/landlord-services/service-page/page.tsx', { id: 'gutachten' }),
+  route('schadensanierung', './areas/landlord-services/service-page/page.tsx', { id: 'schadensanierung' }),
+  route('instandhaltungsarbeiten', './areas/landlord-services/service-page/page.tsx', {
+    id: 'instandhaltungsarbeiten',
+  }),
+  route('nebenkostenabrechnung', './areas/landlord-services/service-page/page.tsx', { id: 'nebenkostenabrechnung' }),
+
+  // Craftsmen
+  route('handwerker-partner', './areas/partners/overview/page.tsx'),
+
+  route('jobs', './areas/jobs/openings/list-page.tsx'),
+  route('job/:slug', './areas/jobs/openings/detail-page.tsx'),
+  // The dialog of both as a page: with a job, and on one's own initiative.
+  route('job/:slug/bewerbung', './areas/jobs/job-application/page.tsx'),
+  route('jobs/initiativbewerbung', './areas/jobs/job-application/page.tsx', { id: 'initiativbewerbung' }),
+
+  // Flats that somebody keeps, and up to four of them side by side
+  route('merkliste', './areas/letting/watchlist/page.tsx'),
+  route('vergleich', './areas/letting/watchlist/comparison/page.tsx'),
+
+  // A saved search: made here, looked after by the link in its mails
+  route('suchauftrag', './areas/letting/searches/page.tsx'),
+  route('suchauftrag/:token', './areas/letting/searches/own/page.tsx'),
+
+  // A place at a viewing, looked after by the link in its mails
+  route('besichtigung/:token', './areas/letting/viewings/booking/own/page.tsx'),
+
+  // The sender's own page of one request, opened by the link in a mail
+  route('vorgang/neuer-link', './areas/sender/new-link/page.tsx'),
+  route('vorgang/:token', './areas/sender/status/page.tsx'),
+  route('vorgang/:token/daten', './areas/sender/data/page.tsx'),
+  route('vorgang/:token/*', './areas/sender/not-found-page.tsx'),
+
+  // Development only: the mails that were sent
+  route('entwicklung/postausgang', './shell/outbox-page.tsx'),
+
+  route('*', './shell/not-found-page.tsx'),
+]
+
+/** Public pages once more, with the words that somebody of the office is writing. */
+const wordsPreviews = wordedPages.map(({ id, path }) => {
+  const page = publicPages.find((each) => `/${each.path ?? ''}`.replace(/\/:.*/, '') === path)
+  if (!page) throw new Error(`no page at ${path}`)
+  return route(`verwaltung/seitenvorschau/${id}`, page.file, { id: `office/website/pages/vorschau-${id}` })
+})
+
 export default [
-  layout('./shell/public-layout.tsx', [
-    index('./areas/letting/home/page.tsx'),
-    route('ueber-uns', './areas/company/about/page.tsx'),
-    route('kontakt', './areas/company/contact/page.tsx'),
-    // One room reads all legal texts; each address has its own file in content/legal.
-    route('impressum', './areas/company/legal/page.tsx', { id: 'impressum' }),
-    route('datenschutz', './areas/company/legal/page.tsx', { id: 'datenschutz' }),
-    route('barrierefreiheit', './areas/company/legal/page.tsx', { id: 'barrierefreiheit' }),
-    route('agb', './areas/company/legal/page.tsx', { id: 'agb' }),
-
-    // Pages that read the API in the browser
-    route('vermietung', './areas/letting/property-list/list-page.tsx'),
-    route('immobilie/:propertyId', './areas/letting/property-page/detail-page.tsx'),
-    route('wohnungen', './areas/letting/overview/overview-page.tsx'),
-    route('wohnung/:apartmentId', './areas/letting/flat-page/detail-page.tsx'),
-    route('wohnung/:apartmentId/besichtigung', './areas/letting/viewings/booking/page.tsx'),
-    route('mieter-bewerbung', './areas/letting/tenant-application/page.tsx'),
-    route('so-laeuft-die-vergabe', './areas/letting/trust/award-page.tsx'),
-    route('stoerungen', './areas/letting/incidents/page.tsx'),
-    route('stoerungen/:token', './areas/letting/incidents/own/page.tsx'),
-    route('schadensmeldung', './areas/tenant-services/damage-report/page.tsx'),
-    route('mietbescheinigung', './areas/tenant-services/rent-certificate/page.tsx'),
-    route('schluessel-verloren', './areas/tenant-services/key-loss/page.tsx'),
-    route('chatbot', './areas/tenant-services/assistant/page.tsx'),
-    route('mieterinfos/:category?/:article?', './areas/help-centre/articles/page.tsx'),
-    // Below each article; an address of its own, for the article's page is a kept answer.
-    route('war-das-hilfreich/:article', './areas/help-centre/feedback/page.tsx'),
-
-    // One template, five contents
-    route('hausverwaltung', './areas/landlord-services/service-page/page.tsx', { id: 'hausverwaltung' }),
-    route('gutachten', './areas/landlord-services/service-page/page.tsx', { id: 'gutachten' }),
-    route('schadensanierung', './areas/landlord-services/service-page/page.tsx', { id: 'schadensanierung' }),
-    route('instandhaltungsarbeiten', './areas/landlord-services/service-page/page.tsx', {
-      id: 'instandhaltungsarbeiten',
-    }),
-    route('nebenkostenabrechnung', './areas/landlord-services/service-page/page.tsx', { id: 'nebenkostenabrechnung' }),
-
-    // Craftsmen
-    route('handwerker-partner', './areas/partners/overview/page.tsx'),
-
-    route('jobs', './areas/jobs/openings/list-page.tsx'),
-    route('job/:slug', './areas/jobs/openings/detail-page.tsx'),
-    // The dialog of both as a page: with a job, and on one's own initiative.
-    route('job/:slug/bewerbung', './areas/jobs/job-application/page.tsx'),
-    route('jobs/initiativbewerbung', './areas/jobs/job-application/page.tsx', { id: 'initiativbewerbung' }),
-
-    // Flats that somebody keeps, and up to four of them side by side
-    route('merkliste', './areas/letting/watchlist/page.tsx'),
-    route('vergleich', './areas/letting/watchlist/comparison/page.tsx'),
-
-    // A saved search: made here, looked after by the link in its mails
-    route('suchauftrag', './areas/letting/searches/page.tsx'),
-    route('suchauftrag/:token', './areas/letting/searches/own/page.tsx'),
-
-    // A place at a viewing, looked after by the link in its mails
-    route('besichtigung/:token', './areas/letting/viewings/booking/own/page.tsx'),
-
-    // The sender's own page of one request, opened by the link in a mail
-    route('vorgang/neuer-link', './areas/sender/new-link/page.tsx'),
-    route('vorgang/:token', './areas/sender/status/page.tsx'),
-    route('vorgang/:token/daten', './areas/sender/data/page.tsx'),
-    route('vorgang/:token/*', './areas/sender/not-found-page.tsx'),
-
-    // Development only: every component in every state, and the mails that were sent
-    route('entwicklung/bausteine', './shell/components-page.tsx'),
-    route('entwicklung/postausgang', './shell/outbox-page.tsx'),
-
-    route('*', './shell/not-found-page.tsx'),
-  ]),
+  layout('./shell/public-layout.tsx', publicPages),
 
   route('wohnung/:apartmentId/expose.pdf', './areas/letting/expose/file-page.ts'),
 
@@ -203,26 +207,7 @@ export default [
   ]),
 
   layout('./office/website/pages/words-layout.tsx', [
-    layout('./shell/public-layout.tsx', { id: 'office/website/pages/public' }, [
-      wordsPreview('startseite', './areas/letting/home/page.tsx'),
-      wordsPreview('vermietung', './areas/letting/property-list/list-page.tsx'),
-      wordsPreview('wohnungen', './areas/letting/overview/overview-page.tsx'),
-      wordsPreview('mieter-bewerbung', './areas/letting/tenant-application/page.tsx'),
-      wordsPreview('schadensmeldung', './areas/tenant-services/damage-report/page.tsx'),
-      wordsPreview('mietbescheinigung', './areas/tenant-services/rent-certificate/page.tsx'),
-      wordsPreview('schluessel-verloren', './areas/tenant-services/key-loss/page.tsx'),
-      wordsPreview('mieterinfos', './areas/help-centre/articles/page.tsx'),
-      wordsPreview('chatbot', './areas/tenant-services/assistant/page.tsx'),
-      wordsPreview('schadensanierung', './areas/landlord-services/service-page/page.tsx'),
-      wordsPreview('gutachten', './areas/landlord-services/service-page/page.tsx'),
-      wordsPreview('hausverwaltung', './areas/landlord-services/service-page/page.tsx'),
-      wordsPreview('nebenkostenabrechnung', './areas/landlord-services/service-page/page.tsx'),
-      wordsPreview('instandhaltungsarbeiten', './areas/landlord-services/service-page/page.tsx'),
-      wordsPreview('handwerker-partner', './areas/partners/overview/page.tsx'),
-      wordsPreview('ueber-uns', './areas/company/about/page.tsx'),
-      wordsPreview('jobs', './areas/jobs/openings/list-page.tsx'),
-      wordsPreview('kontakt', './areas/company/contact/page.tsx'),
-    ]),
+    layout('./shell/public-layout.tsx', { id: 'office/website/pages/public' }, wordsPreviews),
   ]),
 
   // Public pages of what may still be a draft: behind the office's guard, in the public frame.

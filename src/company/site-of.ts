@@ -28,7 +28,7 @@ const MOST_NAMED = 5
 
 /** The company's facts as pages and mails use them: telephone numbers as links, hours and towns as words. */
 export function siteOf(facts: CompanyFacts, places: Places, look: Look, further: Further = {}) {
-  const { written = {}, firstHelpCategory = '', pictures = {}, persons = [] } = further
+  const { written, firstHelpCategory = '', pictures = {}, persons = [] } = further
   const names =
     places.length === 0 ? [facts.city || 'der Region'] : places.toSorted((one) => (one === facts.city ? -1 : 0))
   const areaTowns = facts.area_towns.length > 0 ? facts.area_towns : names
@@ -157,7 +157,7 @@ export function siteOf(facts: CompanyFacts, places: Places, look: Look, further:
       hosting: facts.hosting,
     },
     /** The staff's words of pages that a browser shows before it has asked the server, by page and field. */
-    written,
+    ...(written && { written }),
     /** The part of the help centre that is shown when none is asked for; empty: there is none. */
     firstHelpCategory,
     /** Months until submissions of a kind are deleted. */

@@ -29,6 +29,8 @@ export type PageWords<B extends Blocks = Blocks> = {
   title: string
   /** Where visitors read them. */
   path: string
+  /** Its words are many: they come with its loader (`wordsOf`). All others come with the facts, for `useWords`. */
+  isLong?: true
   blocks: B
 }
 

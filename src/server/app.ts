@@ -5,6 +5,7 @@ import { HTTPException } from 'hono/http-exception'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { readStandardLegals } from '#areas/company/public.server.ts'
 import { appContext, type App, requestContext } from '#platform/app.server.ts'
+import { wordedPages } from '#areas/worded-pages.ts'
 import { refreshSiteForPage } from '#company/current.server.ts'
 import { isDatabaseBusy } from '#platform/database/database-busy.server.ts'
 import type { ContentVersionSource } from '#platform/database/content-version.server.ts'
@@ -91,7 +92,7 @@ export function pipeline(app: App, { versions, metrics, files }: Parts) {
     .route('/', mapTiles(app))
     .use(admissionControl(app.log))
     .use(async (_c, next) => {
-      await refreshSiteForPage(app, versions)
+      await refreshSiteForPage(app, versions, wordedPages)
       await next()
     })
     .use(compress())

@@ -56,7 +56,7 @@ test('public pages are the leaves of the route tree without parameters, the offi
     home: { id: 'home', parentId: 'frame', index: true },
     list: { id: 'list', parentId: 'frame', path: 'vermietung' },
     flat: { id: 'flat', parentId: 'frame', path: 'wohnung/:apartmentId' },
-    show: { id: 'show', parentId: 'frame', path: 'entwicklung/bausteine' },
+    show: { id: 'show', parentId: 'frame', path: 'entwicklung/postausgang' },
     office: { id: 'office', parentId: 'root', path: 'verwaltung' },
     inbox: { id: 'inbox', parentId: 'office', path: 'eingang' },
     rest: { id: 'rest', parentId: 'frame', path: '*' },

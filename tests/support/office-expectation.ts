@@ -1,5 +1,6 @@
 import type { KindName } from '../../src/areas/kinds.ts'
 import type { Role } from '../../src/office/frame/access/roles.ts'
+import { officePatterns } from './office-addresses.ts'
 
 /**
  * Who gets where in the office, written by hand from what each role is for (docs/handbuch), never from the table of rights that the guard
@@ -37,26 +38,8 @@ function content(path: string, expected: Expected, ...further: string[]): Record
   }
 }
 
-const wordedPages = [
-  'startseite',
-  'vermietung',
-  'wohnungen',
-  'mieter-bewerbung',
-  'schadensmeldung',
-  'mietbescheinigung',
-  'schluessel-verloren',
-  'mieterinfos',
-  'chatbot',
-  'schadensanierung',
-  'gutachten',
-  'hausverwaltung',
-  'nebenkostenabrechnung',
-  'instandhaltungsarbeiten',
-  'handwerker-partner',
-  'ueber-uns',
-  'jobs',
-  'kontakt',
-]
+/** Whichever pages have words that staff change. */
+const previews = officePatterns.filter((address) => address.startsWith('/verwaltung/seitenvorschau/'))
 
 const house = both(houseReaders, houseEditors)
 const texts = both(textReaders, textEditors)
@@ -108,7 +91,7 @@ export const expectedAccess: Record<string, Expected> = {
   ...content('hilfethemen', texts),
   ...content('fragen', texts),
   ...content('seiten', texts),
-  ...Object.fromEntries(wordedPages.map((id) => [`/verwaltung/seitenvorschau/${id}`, seen(textReaders)])),
+  ...Object.fromEntries(previews.map((address) => [address, seen(textReaders)])),
   '/verwaltung/einrichten': both(management),
   '/verwaltung/einrichten/:step': both(management),
   '/verwaltung/einrichten/vorlage.csv': seen(management),

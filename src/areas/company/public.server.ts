@@ -1,5 +1,3 @@
-export { aboutWords } from './about/words.ts'
-export { contactWords } from './contact/words.ts'
-export { legalContent, readStandardLegals, standardLegal } from './legal/content.server.ts'
-export { isLegalName, legalDocuments } from './legal/legal-documents.ts'
-export { legalFault } from './legal/legal-text.server.ts'
+export { legalKind } from './legal/content-kind.server.ts'
+export { legalContent, readStandardLegals } from './legal/content.server.ts'
+export { legalDocuments } from './legal/legal-documents.ts'

@@ -7,5 +7,4 @@ export async function openingOptions(db: Db): Promise<{ value: string; label: st
 }
 
 export { jobTitles } from './job-application/job-titles.server.ts'
-export { openingContent } from './openings/content.server.ts'
-export { jobsWords } from './openings/words.ts'
+export { jobKind } from './openings/content-kind.server.ts'

@@ -1,2 +1,1 @@
-export { testimonialContent } from './testimonials/content.server.ts'
-export { serviceContents } from './contents/contents.ts'
+export { testimonialKind } from './testimonials/content-kind.server.ts'

@@ -4,7 +4,7 @@ import { readTowns, type Town } from './answers/repository.server.ts'
 import type { FlatForSelect } from './apartments/choices/choice.ts'
 import { applicationChoices } from './apartments/choices/repository.server.ts'
 import { flatInWords } from './tenant-application/flat-in-words.ts'
-import { dependents, type Subject, type SubjectName, subjects } from './office/repository.server.ts'
+import { type Subject, type SubjectName, subjects } from './office/repository.server.ts'
 
 /** Every listed flat, let or free, as tenants choose theirs; at most 500, so a form also takes an address as text. */
 export async function listFlatsForSelect(app: App): Promise<FlatForSelect[]> {
@@ -41,10 +41,6 @@ export async function nameSubjects(
 }
 
 export type { Subject, SubjectName }
-export { homeWords } from './home/words.ts'
-export { overviewWords } from './apartments/words.ts'
-export { propertiesWords } from './properties/words.ts'
-export { applicationWords } from './tenant-application/words.ts'
 export { appliedFor } from './tenant-application/applied-for.server.ts'
 export { tenantForm } from './tenant-application/fields.ts'
 export { tenancyFacts, type TenancyFacts } from './tenant-application/tenancy-facts.server.ts'
@@ -55,21 +51,23 @@ export async function listTowns(app: App): Promise<Town[]> {
 }
 
 // For the office
-export { dependents as portfolioDependents }
+export { apartmentKind } from './content/apartment-content-kind.server.ts'
+export { buildingKind, locationKind } from './content/building-content-kind.server.ts'
+export { buildingOptions } from './content/building-options.server.ts'
+export { incidentKind } from './content/incident-content-kind.server.ts'
+export { certificateChecks } from './content/portfolio-checks.ts'
+export { mediaKind } from './media/content-kind.server.ts'
 export { apartmentContent } from './content/apartments.server.ts'
-export { apartmentFields, eachApartmentField } from './apartments/fields.ts'
-export { TOUR_FAULT, tourOf } from './tours/tour.ts'
+export { eachApartmentField } from './apartments/fields.ts'
+export { tourOf } from './tours/tour.ts'
 export { statusBadge } from './apartments/availability.ts'
 export { locationContent, propertyContent } from './content/properties.server.ts'
-export { efficiencyClasses } from './energy/rules.ts'
 export { COMMERCIAL } from './properties/rules.ts'
 export { ruledDepositEuro } from './apartments/deposit.ts'
-export { nearbyFault } from './properties/nearby/nearby.ts'
-export { geocodeAddress } from './map/geocode.server.ts'
 export { serveDocument } from './documents/serve.server.ts'
 export { everyVideo } from './videos/repository.server.ts'
 export { serveVideo } from './videos/serve.server.ts'
-export { mediaContent, mediaOf, pictureFacts, thumbnailsOf } from './media/repository.server.ts'
+export { mediaContent, mediaOf, thumbnailsOf } from './media/repository.server.ts'
 
 // Viewings: the office makes and offers them, the sender's page answers
 export { answerMails } from './viewings/mails.ts'
@@ -109,7 +107,6 @@ export { incidents } from './incidents/repository.server.ts'
 
 // Saved searches
 export { type DemandLine, readDemand } from './searches/demand.server.ts'
-export { countListeners } from './searches/notices/find-changes.server.ts'
 export { searchAfter } from './searches/search-after.server.ts'
 export { searchesForPerson } from './searches/person.server.ts'
 export { searchMails } from './searches/mails.ts'

@@ -1,2 +1,1 @@
-export { tradeContent } from './trades/content.server.ts'
-export { partnerWords } from './overview/words.ts'
+export { tradeKind } from './trades/content-kind.server.ts'

@@ -1,4 +1,5 @@
 import { kinds } from '#areas/kinds.ts'
+import { wordedPages } from '#areas/worded-pages.ts'
 import { helpParameters } from '#areas/help-centre/articles/help-address.ts'
 import { openingParameters } from '#areas/jobs/openings/filters.ts'
 import { overviewParameters } from '#areas/letting/apartments/search/filters.ts'
@@ -24,10 +25,9 @@ function pathOf(path: string): string | RegExp {
 
 /** Public pages that are the same for everybody. What is not named here is made anew for each visitor. */
 export const cachedPages: readonly Rule[] = [
-  // Of each form; what one of them reads of its address is declared below, and the later rule counts.
+  // Of each form, and whose words staff change; what one of them reads of its address is declared below, and the later rule counts.
   ...kinds.flatMap(({ pages }) => pages.map((path) => ({ path: pathOf(path) }))),
-  { path: '/' },
-  { path: '/ueber-uns' },
+  ...wordedPages.map(({ path }) => ({ path })),
   { path: '/impressum' },
   { path: '/datenschutz' },
   { path: '/barrierefreiheit' },
@@ -39,10 +39,10 @@ export const cachedPages: readonly Rule[] = [
   { path: /^\/wohnung\/[\w-]+$/ },
   { path: '/merkliste', parameters: watchlistParameters.names },
   { path: '/vergleich', parameters: comparisonParameters.names },
-  { path: /^\/mieterinfos(?:\/[\w-]+){0,2}$/, parameters: helpParameters.names },
+  { path: '/mieterinfos', parameters: helpParameters.names },
+  { path: /^\/mieterinfos(?:\/[\w-]+){1,2}$/, parameters: helpParameters.names },
   { path: '/mieter-bewerbung', parameters: applicationParameters.names },
   { path: '/schadensmeldung', parameters: damageParameters.names },
-  { path: '/chatbot' },
   { path: '/jobs', parameters: openingParameters.names },
   { path: /^\/job\/[\w-]+$/ },
 ]

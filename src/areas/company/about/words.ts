@@ -8,6 +8,7 @@ export const aboutWords = pageWords({
   id: 'ueber-uns',
   title: 'Über uns',
   path: '/ueber-uns',
+  isLong: true,
   blocks: {
     hero: block('Kopf', {
       title: 'Über uns',

@@ -13,7 +13,7 @@ import { HelpClosing } from './help-closing.tsx'
 import { listTitle } from './meta.ts'
 import { articlesQuery, categoriesQuery, questionsQuery, searchQuery } from './queries.ts'
 import type { HelpPageData } from './read-page.server.ts'
-import { quoted } from '#ui/quoted.ts'
+import { quoted } from '#values/quoted.ts'
 
 type HelpListsProps = {
   list: HelpList

@@ -4,7 +4,7 @@ import { prefetchApi } from '#platform/query/use-api-query.ts'
 import type { ArticleCard, CategoryLabel } from './article.ts'
 import { articlePath, helpListPath } from './help-address.ts'
 import { articleQuery } from './queries.ts'
-import { quoted } from '#ui/quoted.ts'
+import { quoted } from '#values/quoted.ts'
 
 /** The other articles of a category. */
 export function RelatedArticles({ category, articles }: { category: CategoryLabel; articles: ArticleCard[] }) {

@@ -1,12 +1,5 @@
+import type { AnswerFeedback, Feedback, Missing } from '#company/content/feedback.ts'
 import type { Db } from '#platform/database/database.server.ts'
-
-export type Feedback = { yes: number; no: number }
-
-/** A missing piece, and when it was named (ISO 8601). */
-export type Missing = { id: string; text: string; at: string }
-
-/** A verdict on an answer of the assistant, with its question. */
-export type AnswerFeedback = { id: string; question: string; isHelpful: boolean; missing: string | null; at: string }
 
 /** Subject of a „Ja“ or „Nein“: an article by its id, or an answer of the assistant by its question. */
 export type FeedbackTopic = { articleId: string; question: null } | { articleId: null; question: string }

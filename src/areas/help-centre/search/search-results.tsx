@@ -9,7 +9,7 @@ import { articlePath, type OpenedState } from '../articles/help-address.ts'
 import { texts } from '../articles/texts.ts'
 import { MarkedText } from './marked-text.tsx'
 import type { SearchHit } from './search-hit.ts'
-import { quoted } from '#ui/quoted.ts'
+import { quoted } from '#values/quoted.ts'
 
 type SearchResultsProps = {
   term: string

@@ -22,6 +22,7 @@ export function serviceWords(service: Service, { hero, benefits, offers, enquiry
     id: service,
     title: serviceNames[service],
     path: `/${service}`,
+    isLong: true,
     blocks: {
       hero: block('Kopf', hero),
       benefits: block('Vorteile', benefits),

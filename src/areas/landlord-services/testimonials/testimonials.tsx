@@ -4,7 +4,7 @@ import { Carousel } from '#ui/carousel/carousel.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
 import type { Testimonial } from './testimonial.ts'
-import { quoted } from '#ui/quoted.ts'
+import { quoted } from '#values/quoted.ts'
 
 /** Voices one after the other, turned by the visitor: nothing moves while somebody reads. */
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {

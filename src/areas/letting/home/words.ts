@@ -4,6 +4,7 @@ export const homeWords = pageWords({
   id: 'startseite',
   title: 'Startseite',
   path: '/',
+  isLong: true,
   blocks: {
     hero: block('Kopf', {
       pictures: 'Bilder aus der Region',

@@ -10,7 +10,7 @@ import {
   text,
 } from '#requests/mail/standard-mail.ts'
 import { formatDate } from '#ui/format.ts'
-import { quoted } from '#ui/quoted.ts'
+import { quoted } from '#values/quoted.ts'
 import { notConfirmed } from '../not-confirmed.ts'
 import { CONFIRM_DAYS, type Incident } from './incident.ts'
 

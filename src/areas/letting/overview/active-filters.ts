@@ -3,7 +3,7 @@ import { amenityLabel, inAmenityOrder } from '../apartments/amenities.ts'
 import { statusBadge } from '../apartments/availability.ts'
 import { type ApartmentFilters, boxes, ranges } from '../apartments/search/filters.ts'
 import type { Building } from './overview.ts'
-import { quoted } from '#ui/quoted.ts'
+import { quoted } from '#values/quoted.ts'
 
 export type ActiveFilter = {
   key: string

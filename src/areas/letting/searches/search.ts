@@ -1,4 +1,4 @@
-import { quoted } from '#ui/quoted.ts'
+import { quoted } from '#values/quoted.ts'
 import { activeFilters } from '../overview/active-filters.ts'
 import { type ApartmentFilters, readApartmentFilters } from '../apartments/search/filters.ts'
 

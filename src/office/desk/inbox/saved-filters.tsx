@@ -6,7 +6,7 @@ import { filterControl } from '#office/frame/frame/filter-controls.tsx'
 import { filterAddress, type InboxFilters, MOST_COUNTED } from './filters.ts'
 import type { View } from './views.server.ts'
 import { plural } from '#ui/format.ts'
-import { quoted } from '#ui/quoted.ts'
+import { quoted } from '#values/quoted.ts'
 
 const chip = 'inline-flex min-h-11 items-center rounded-full border px-4 font-medium md:min-h-9 md:px-3'
 

@@ -11,7 +11,7 @@ import { senderCheckOf } from './sender-check/sender-check.ts'
 import type { SenderVerdict } from '#requests/incoming-mail/sender-verdict.ts'
 import { isCameBy, waysIn } from '../entry/came-by.ts'
 import { isSubmissionStatus, statusLabels } from '#requests/submissions/status.ts'
-import { quoted } from '#ui/quoted.ts'
+import { quoted } from '#values/quoted.ts'
 import { wordTable } from '#platform/word-table.ts'
 
 /** One line of the timeline. `text` is what somebody wrote: a note, an answer, what the sender added. */

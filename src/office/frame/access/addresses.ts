@@ -1,4 +1,6 @@
-import type { ContentRealm, Permission } from './roles.ts'
+import { wordedPages } from '#areas/worded-pages.ts'
+import type { ContentRealm } from '#company/content/content-kind.ts'
+import type { Permission } from './roles.ts'
 import { wordTable } from '#platform/word-table.ts'
 
 /**
@@ -24,30 +26,9 @@ function contentAddresses(path: string, realm: ContentRealm, further: readonly s
   )
 }
 
-/** Pages with the words that somebody is writing (`src/routes.ts`), framed by `/verwaltung/seiten/:id/vorschau`. */
-export const previewedPages = [
-  'startseite',
-  'vermietung',
-  'wohnungen',
-  'mieter-bewerbung',
-  'schadensmeldung',
-  'mietbescheinigung',
-  'schluessel-verloren',
-  'mieterinfos',
-  'chatbot',
-  'schadensanierung',
-  'gutachten',
-  'hausverwaltung',
-  'nebenkostenabrechnung',
-  'instandhaltungsarbeiten',
-  'handwerker-partner',
-  'ueber-uns',
-  'jobs',
-  'kontakt',
-] as const
-
+/** Pages with the words that somebody is writing, framed by `/verwaltung/seiten/:id/vorschau`. */
 const pagePreviews = Object.fromEntries(
-  previewedPages.map((id): [string, Access] => [`/verwaltung/seitenvorschau/${id}`, { read: 'texts.read' }]),
+  wordedPages.map(({ id }): [string, Access] => [`/verwaltung/seitenvorschau/${id}`, { read: 'texts.read' }]),
 )
 
 /**

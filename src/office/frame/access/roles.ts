@@ -35,9 +35,6 @@ export type Permission =
   | 'settings.read'
   | 'team.manage'
 
-/** Which `…read` and `…write` a kind of content asks for. */
-export type ContentRealm = 'portfolio' | 'texts' | 'jobs' | 'incidents' | 'company'
-
 export const roleNames = ['leitung', 'vermietung', 'technik', 'personal', 'redaktion', 'lesen'] as const
 export type Role = (typeof roleNames)[number]
 

@@ -1,5 +1,6 @@
 import type { OfferingName } from '#company/offerings.ts'
-import type { ContentRealm, Permission } from '#office/frame/access/roles.ts'
+import type { ContentRealm } from '#company/content/content-kind.ts'
+import type { Permission } from '#office/frame/access/roles.ts'
 
 /** One room of the office. Shown to roles with its permission. */
 export type Room = {

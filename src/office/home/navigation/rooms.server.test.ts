@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { leaveOut } from '#company/test-leave-out.ts'
 import { testDatabase } from '#platform/database/test-database.server.ts'
-import { contentKinds } from '#office/website/content/kinds/all.server.ts'
-import { tradeKind } from '#office/website/content/kinds/texts.server.ts'
+import { contentKinds } from '#office/website/content/kinds.server.ts'
+import { tradeKind } from '#areas/partners/public.server.ts'
 import { roomsOf } from './rooms.server.ts'
 
 test('a room leads to the lists that no other room shows', async () => {

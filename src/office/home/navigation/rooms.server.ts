@@ -1,7 +1,7 @@
 import { offers } from '#company/offered.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { may, type Role } from '#office/frame/access/roles.ts'
-import { listOf, listsIn, unusedKinds } from '#office/website/content/kinds/all.server.ts'
+import { listOf, listsIn, unusedKinds } from '#office/website/content/kinds.server.ts'
 import { rooms, type ShownRoom } from './navigation.ts'
 
 const names = new Set(rooms.map(({ label }) => label))

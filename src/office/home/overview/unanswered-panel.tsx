@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { SearchMiss } from '#areas/help-centre/public.server.ts'
 import { plural } from '#ui/format.ts'
 import { Panel } from '#office/frame/frame/panel.tsx'
-import { quoted } from '#ui/quoted.ts'
+import { quoted } from '#values/quoted.ts'
 
 /** Lists searches of the help centre that found nothing. */
 export function UnansweredPanel({ searches, mayWrite }: { searches: readonly SearchMiss[]; mayWrite: boolean }) {

@@ -2,7 +2,7 @@ import type { ContentRecord, ContentValue, ContentValues } from '#company/conten
 import type { Db } from '#platform/database/database.server.ts'
 import { asInFiles, type FieldSpec, fieldsOf } from '#company/content/field-spec.ts'
 import { groupsWith } from '../content/edit-form.server.ts'
-import type { Options } from '../content/kind.ts'
+import type { Options } from '#company/content/content-kind.ts'
 import { nameAddress } from '../content/page-address.server.ts'
 import { readContentForm } from '../content/read-form.ts'
 import { sentAs } from './entry.ts'

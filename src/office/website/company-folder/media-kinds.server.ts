@@ -1,13 +1,12 @@
-import { apartmentContent, locationContent, propertyContent } from '#areas/letting/public.server.ts'
+import { apartmentContent, locationContent, mediaKind, propertyContent } from '#areas/letting/public.server.ts'
 import { everyRecord } from '#company/content/every-record.server.ts'
 import type { ContentStore, ContentValues } from '#company/content/content-store.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { type FieldSpec, fieldsOf } from '#company/content/field-spec.ts'
 import { documentFields } from '../content/documents/document-fields.ts'
-import type { ContentKind } from '../content/kind.ts'
-import { libraryKind } from '../content/kinds/library.server.ts'
-import { mediaKind } from '../content/kinds/media.server.ts'
-import { roleOptions, rolesOf, typeOptions } from '../content/media/media-texts.ts'
+import type { ContentKind } from '#company/content/content-kind.ts'
+import { libraryKind } from '#company/pictures/content-kind.server.ts'
+import { roleOptions, rolesOf, typeOptions } from '#areas/media-texts.ts'
 import { videoFields } from '../content/videos/video-fields.ts'
 
 /** Pictures, documents and videos as a folder holds them: with what they belong to and the name of their file. */

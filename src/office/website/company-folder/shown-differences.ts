@@ -1,6 +1,6 @@
 import type { ContentValue } from '#company/content/content-store.ts'
 import type { FieldSpec } from '#company/content/field-spec.ts'
-import { changedNames } from '../content/collision.ts'
+import { changedNames } from '#company/content/same-values.ts'
 import { readableText } from '../content/show-value.ts'
 import type { Change } from './apply-folder.server.ts'
 

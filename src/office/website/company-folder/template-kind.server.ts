@@ -1,7 +1,7 @@
 import { isKindName, kinds } from '#areas/kinds.ts'
 import type { ContentRecord, ContentStore, ContentValues } from '#company/content/content-store.ts'
 import type { Db } from '#platform/database/database.server.ts'
-import type { ContentKind } from '../content/kind.ts'
+import type { ContentKind } from '#company/content/content-kind.ts'
 import { faultsOf, LONGEST } from '#office/desk/templates/edit-actions.server.ts'
 import { templates } from '#office/desk/templates/repository.server.ts'
 import type { Template } from '#office/desk/templates/template.ts'

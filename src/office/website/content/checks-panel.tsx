@@ -1,5 +1,5 @@
 import { Notice } from '#ui/notice/notice.tsx'
-import type { Check } from './kind.ts'
+import type { Check } from '#company/content/content-kind.ts'
 
 /** Lists what is missing before visitors see it, or should be mended where they do. */
 export function ChecksPanel({ checks, isShown }: { checks: readonly Check[]; isShown: boolean }) {

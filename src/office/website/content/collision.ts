@@ -1,5 +1,6 @@
 import type { ContentValue, ContentValues } from '#company/content/content-store.ts'
 import type { FieldSpec } from '#company/content/field-spec.ts'
+import { isSame } from '#company/content/same-values.ts'
 
 /** One field that differs between what somebody entered and what another person saved meanwhile. */
 export type Difference = {
@@ -9,12 +10,6 @@ export type Difference = {
   mine: ContentValue
   theirs: ContentValue
 }
-
-/** A form sends nothing where a column holds an empty text. */
-const bare = (value: ContentValue | undefined) => (value === '' ? null : (value ?? null))
-
-export const isSame = (one: ContentValue | undefined, other: ContentValue | undefined) =>
-  JSON.stringify(bare(one)) === JSON.stringify(bare(other))
 
 /**
  * Holds what was entered against what is stored. `base` is what the entering person had before their eyes when they began; null when
@@ -33,10 +28,4 @@ export function differences(
     const changedBy = base !== null && isSame(base[name], own) ? 'theirs' : 'both'
     return [{ name, changedBy, mine: own, theirs: other }]
   })
-}
-
-/** Names of the fields whose values differ. */
-export function changedNames(before: ContentValues | null, after: ContentValues | null): string[] {
-  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
-  return [...names].filter((name) => !isSame(before?.[name], after?.[name]))
 }

@@ -2,7 +2,7 @@ import { Button } from '#ui/button/button.tsx'
 import { OfficeForm } from '#office/frame/frame/office-form.tsx'
 import { Panel } from '#office/frame/frame/panel.tsx'
 import type { EditRefusal } from './edit-form.server.ts'
-import type { Hanging } from './kind.ts'
+import type { Hanging } from '#company/content/content-kind.ts'
 
 type DeletePanelProps = {
   one: string

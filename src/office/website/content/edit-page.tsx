@@ -19,7 +19,9 @@ import { fieldsOf } from '#company/content/field-spec.ts'
 import { contentHistory } from './history/repository.server.ts'
 import { FeedbackPanel } from './feedback-panel.tsx'
 import { FollowUpLink } from './follow-up-link.tsx'
-import { kindAt, mayWrite } from './kinds/all.server.ts'
+import { followUpOf } from './follow-up.server.ts'
+import { requestsAbout } from './requests-about.server.ts'
+import { kindAt, mayWrite } from './kinds.server.ts'
 import { VERB } from './publish-button.tsx'
 import { readFeedback } from './read-feedback.server.ts'
 import { removal } from './removal.server.ts'
@@ -90,9 +92,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       : [],
     preview: record && kind.hasPreview ? `${base}/${record.id}/vorschau` : null,
     flats: record && kind.name === 'property' ? `/verwaltung/wohnungen?property_id=${record.id}` : null,
-    next: record ? ((await kind.follows?.(app, staff.role, record)) ?? null) : null,
+    next: record ? await followUpOf(app, staff.role, kind, record) : null,
     feedback: record && kind.feedback ? await readFeedback(kind.feedback(app.db), record.id) : null,
-    requests: record && kind.requests ? await kind.requests(app, staff, record) : null,
+    requests: record && kind.requests ? await requestsAbout(app, staff, kind.requests(record)) : null,
     note: notes[url.searchParams.get('hinweis') ?? ''] ?? null,
   }
 }

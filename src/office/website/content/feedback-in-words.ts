@@ -1,5 +1,5 @@
-import type { Feedback } from '#areas/help-centre/public.server.ts'
-import type { Line } from './kind.ts'
+import type { Feedback } from '#company/content/feedback.ts'
+import type { Line } from '#company/content/content-kind.ts'
 
 /** „12 ja · 3 nein“ */
 export const feedbackInWords = ({ yes, no }: Feedback) => `${yes} ja · ${no} nein`

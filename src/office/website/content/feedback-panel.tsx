@@ -1,6 +1,6 @@
-import type { AnswerFeedback, Feedback, Missing } from '#areas/help-centre/public.server.ts'
+import type { AnswerFeedback, Feedback, Missing } from '#company/content/feedback.ts'
 import { formatDayOf } from '#ui/format.ts'
-import { quoted } from '#ui/quoted.ts'
+import { quoted } from '#values/quoted.ts'
 import { Panel } from '#office/frame/frame/panel.tsx'
 import { feedbackInWords } from './feedback-in-words.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { FollowUp } from './kind.ts'
+import type { FollowUp } from '#company/content/content-kind.ts'
 
 /** Links to work that a record's state leaves to be done elsewhere. */
 export function FollowUpLink({ text, to }: FollowUp) {

@@ -11,7 +11,7 @@ import { HistoryList } from './history/history-list.tsx'
 import { HistoryTabs } from './history/history-tabs.tsx'
 import { shownEntries } from './history/shown-entry.server.ts'
 import { contentHistory } from './history/repository.server.ts'
-import { contentKinds, historyKinds, kindNamed, mayRead, mayWrite } from './kinds/all.server.ts'
+import { contentKinds, historyKinds, kindNamed, mayRead, mayWrite } from './kinds.server.ts'
 import { undoChange, undoOrder, type UndoOutcome } from './undo.server.ts'
 import { wordTable } from '#platform/word-table.ts'
 

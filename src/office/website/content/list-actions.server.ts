@@ -1,12 +1,13 @@
 import { data } from 'react-router'
 import type { App } from '#platform/app.server.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
+import { followUpOf } from './follow-up.server.ts'
 import { contentHistory } from './history/repository.server.ts'
-import type { ContentKind, FollowUp } from './kind.ts'
+import type { ContentKind, FollowUp } from '#company/content/content-kind.ts'
 import { moveByOne } from './order.server.ts'
 import { updateContent } from './save.server.ts'
 import { undoChange } from './undo.server.ts'
-import { quoted } from '#ui/quoted.ts'
+import { quoted } from '#values/quoted.ts'
 import { seenVersion } from '#office/frame/seen-version.ts'
 import { wordTable } from '#platform/word-table.ts'
 
@@ -79,6 +80,6 @@ export async function shownNote(
   const quick = kind.quick?.find(({ name }) => name === hint)
   if (!quick) return null
   const last = await contentHistory(app.db).lastChange(kind.name, found.id)
-  const next = (await kind.follows?.(app, staff.role, found)) ?? null
+  const next = await followUpOf(app, staff.role, kind, found)
   return said(`${quoted(title)} ${quick.done}`, last?.version === found.version ? last.id : null, next)
 }

@@ -1,7 +1,7 @@
 import type { App } from '#platform/app.server.ts'
 import type { ContentRecord } from '#company/content/content-store.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
-import type { ContentKind } from './kind.ts'
+import type { ContentKind } from '#company/content/content-kind.ts'
 import { updateTogether } from './save.server.ts'
 
 const MOST_NEIGHBOURS = 1000

@@ -2,7 +2,7 @@ import type { ContentRecord } from '#company/content/content-store.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { foldText } from '#platform/fold.ts'
 import type { FieldSpec } from '#company/content/field-spec.ts'
-import type { ContentKind } from './kind.ts'
+import type { ContentKind } from '#company/content/content-kind.ts'
 import type { FormReading } from './read-form.ts'
 
 const LONGEST = 80

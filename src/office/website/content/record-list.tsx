@@ -5,7 +5,7 @@ import { Button } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { Picture } from '#ui/picture/picture.ts'
 import { Thumbnail } from '#office/frame/frame/thumbnail.tsx'
-import type { Line } from './kind.ts'
+import type { Line } from '#company/content/content-kind.ts'
 import type { ShownNote } from './list-actions.server.ts'
 import { ListNote } from './list-note.tsx'
 

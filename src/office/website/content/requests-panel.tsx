@@ -4,10 +4,10 @@ import { formatDateTime } from '#ui/format.ts'
 import { Panel } from '#office/frame/frame/panel.tsx'
 import { MOST_COUNTED } from '#office/desk/inbox/filters.ts'
 import { kindLabel, kindTone } from '#office/desk/request/kind-labels.ts'
-import type { RequestsAbout } from './kind.ts'
+import type { ShownRequests } from './requests-about.server.ts'
 
 /** Requests that a record is about, each one press from its answer. */
-export function RequestsPanel({ title, none, to, total, rows }: RequestsAbout) {
+export function RequestsPanel({ title, none, to, total, rows }: ShownRequests) {
   return (
     <Panel
       title={`${title} (${total > MOST_COUNTED ? `${MOST_COUNTED}+` : total})`}

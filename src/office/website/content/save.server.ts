@@ -4,9 +4,9 @@ import { raiseContentVersion } from '#platform/database/content-version.server.t
 import type { Trx } from '#platform/database/database.server.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { recordAudit } from '#office/frame/audit-log/record.server.ts'
-import { changedNames } from './collision.ts'
+import { changedNames } from '#company/content/same-values.ts'
 import { contentHistory } from './history/repository.server.ts'
-import type { ContentKind } from './kind.ts'
+import type { ContentKind } from '#company/content/content-kind.ts'
 
 export type Change = {
   id: string

@@ -1,8 +1,8 @@
 import type { App } from '#platform/app.server.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
-import { changedNames } from './collision.ts'
+import { changedNames } from '#company/content/same-values.ts'
 import type { HistoryEntry } from './history/repository.server.ts'
-import type { ContentKind } from './kind.ts'
+import type { ContentKind } from '#company/content/content-kind.ts'
 import { createContent, removeContent, updateContent, updateTogether } from './save.server.ts'
 
 export type UndoOutcome = 'undone' | 'unchanged' | 'gone' | 'refused'

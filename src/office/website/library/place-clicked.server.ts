@@ -1,7 +1,7 @@
 import type { App } from '#platform/app.server.ts'
 import type { ContentRecord } from '#company/content/content-store.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
-import { libraryKind } from '../content/kinds/library.server.ts'
+import { libraryKind } from '#company/pictures/content-kind.server.ts'
 import { collided } from '../content/media/media-answer.ts'
 import { updateContent } from '../content/save.server.ts'
 import type { FormRefusal } from '#office/frame/frame/office-form.tsx'

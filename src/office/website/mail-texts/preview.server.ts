@@ -4,7 +4,7 @@ import { mailCompany, type MailContent, SENDER_LINK } from '#requests/mail/mail-
 import { type RenderedMail, renderMail } from '#requests/mail/render-mail.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { openDraft } from '../content/drafts/keep-draft.server.ts'
-import { mailKind } from '../content/kinds/mails.server.ts'
+import { mailKind } from './content-kind.server.ts'
 import { mailNamed } from './all-mails.server.ts'
 
 /** Reads the writer's draft, else the present texts. Null: no such mail. */

@@ -7,7 +7,7 @@ import { outbox } from '#requests/outbox/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleStaff } from '#office/frame/example-staff.ts'
 import { addTestAccount } from '#office/accounts/staff/test-account.server.ts'
-import { mailKind } from '../content/kinds/mails.server.ts'
+import { mailKind } from './content-kind.server.ts'
 import { mailAction } from './edit-actions.server.ts'
 import { NEXT } from './intents.ts'
 

@@ -2,7 +2,8 @@ import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { staffContext } from '#office/frame/access/staff-context.server.ts'
 import { openDraft } from '../content/drafts/keep-draft.server.ts'
-import { pageKind, wordPages } from '../content/kinds/pages.server.ts'
+import { wordedPages } from '#areas/worded-pages.ts'
+import { pageKind } from './content-kind.server.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
 import type { Route } from './+types/preview-page.ts'
@@ -11,7 +12,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(`Vorschau
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  const page = wordPages.find(({ id }) => id === params.id)
+  const page = wordedPages.find(({ id }) => id === params.id)
   const record = page && (await pageKind.store(app.db).find(page.id))
   if (!page || !record) throw data(null, { status: 404 })
   const draft = await openDraft(app, context.get(staffContext), pageKind, record)

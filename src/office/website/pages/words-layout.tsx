@@ -5,7 +5,7 @@ import { guard } from '#office/frame/access/guard.server.ts'
 import { staffContext } from '#office/frame/access/staff-context.server.ts'
 import { openDraft } from '../content/drafts/keep-draft.server.ts'
 import type { Route } from './+types/words-layout.ts'
-import { pageKind } from '../content/kinds/pages.server.ts'
+import { pageKind } from './content-kind.server.ts'
 
 /** The office's guard, then the draft of the member of staff who looks: the page's loader reads its words from there. */
 export const middleware: MiddlewareFunction[] = [

@@ -1,9 +1,8 @@
 import type { ContentValue } from '#company/content/content-store.ts'
 import { asInFiles, type FieldSpec, fieldsOf } from '#company/content/field-spec.ts'
-import { apartmentKind } from '../content/kinds/apartments.server.ts'
-import { buildingKind } from '../content/kinds/buildings.server.ts'
+import { apartmentKind, buildingKind } from '#areas/letting/public.server.ts'
 import { readContentForm } from '../content/read-form.ts'
-import { quoted } from '#ui/quoted.ts'
+import { quoted } from '#values/quoted.ts'
 import type { Problem } from './problem.ts'
 
 /** By field name, as somebody would type it in the office: days TT.MM.JJJJ, amounts „1.234,50“, boxes `ja` or `nein`. */

@@ -4,11 +4,10 @@ import { companyRecords } from '#company/facts.ts'
 import { PICTURE_RECORD, pictureFacts } from '#company/pictures/picture-places.ts'
 import { companyContent, wordsContent } from '#company/repository.server.ts'
 import { plural } from '#ui/format.ts'
-import { apartmentKind } from '../content/kinds/apartments.server.ts'
-import { buildingKind } from '../content/kinds/buildings.server.ts'
-import { companyKind } from '../content/kinds/company.server.ts'
-import { libraryIds, placesWithoutPicture } from '../content/kinds/library.server.ts'
-import { wordPages } from '../content/kinds/pages.server.ts'
+import { apartmentKind, buildingKind } from '#areas/letting/public.server.ts'
+import { companyKind } from '#company/content-kind.server.ts'
+import { libraryIds, placesWithoutPicture } from '#company/pictures/content-kind.server.ts'
+import { wordedPages } from '#areas/worded-pages.ts'
 import { staffAccounts } from '#office/frame/staff/repository.server.ts'
 import type { SetupPoint } from './points.ts'
 
@@ -29,7 +28,7 @@ const ELSEWHERE = new Set(['aussehen', 'impressum', PICTURE_RECORD])
 export async function companyPoints({ db }: App): Promise<SetupPoint[]> {
   const pages = companyRecords.filter(({ id }) => !ELSEWHERE.has(id))
   const points = await Promise.all(pages.map(({ id }) => factPoint(db, id)))
-  const { items } = await wordsContent(db, wordPages).list({ search: '', filters: {}, page: 1, pageSize: 100 })
+  const { items } = await wordsContent(db, wordedPages).list({ search: '', filters: {}, page: 1, pageSize: 100 })
   const own = items.filter(({ version }) => version > 0).length
   const texts = { to: '/verwaltung/seiten', action: 'Texte der Seiten' }
   return [

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import { changedNames } from '#office/website/content/collision.ts'
+import { changedNames } from '#company/content/same-values.ts'
 import { columns } from '#office/website/portfolio-files/csv/columns.ts'
 import { buildingFields, flatFields, UnreadableFile } from '#office/website/portfolio-files/import-row.ts'
 import { type Draft, type Outcome, outcomeOf } from '#office/website/portfolio-files/plan-import.ts'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { legalContent, legalDocuments } from '#areas/company/public.server.ts'
-import { wordPages } from '#office/website/content/kinds/pages.server.ts'
+import { wordedPages } from '#areas/worded-pages.ts'
 import { wordsContent } from '#company/repository.server.ts'
 import type { ContentStore } from '#company/content/content-store.ts'
 import { databaseFile, servedVersion } from '#platform/database/data-dir.server.ts'
@@ -32,7 +32,7 @@ export const updateCheckCommand: Command = {
     // Without its table there is nothing of one's own yet.
     if (!steps.includes('0039-company')) {
       lines.push(await ownTexts('Rechtstexte', legalContent(db), Object.keys(legalDocuments).length))
-      lines.push(await ownTexts('Wörter der Seiten', wordsContent(db, wordPages), wordPages.length))
+      lines.push(await ownTexts('Wörter der Seiten', wordsContent(db, wordedPages), wordedPages.length))
     }
     await out(`${lines.join('\n')}\n`)
   },

@@ -1,7 +1,6 @@
-import { propertyContent } from '#areas/letting/public.server.ts'
+import { buildingKind, propertyContent } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
-import { buildingKind } from '../kinds/buildings.server.ts'
 import type { Owner } from '../media/media-answer.ts'
 import { updateContent } from '../save.server.ts'
 

@@ -1,5 +1,5 @@
 import type { FieldSpec } from '#company/content/field-spec.ts'
-import { documentRoles } from '../media/media-texts.ts'
+import { documentRoles } from '#areas/media-texts.ts'
 
 /** Fields of a document. */
 export const documentFields: readonly FieldSpec[] = [

@@ -4,7 +4,7 @@ import { exampleStaffRow } from '#platform/database/example-staff-row.ts'
 import { clockAt } from '#platform/clock.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleStaff } from '#office/frame/example-staff.ts'
-import { tradeKind } from '../kinds/texts.server.ts'
+import { tradeKind } from '#areas/partners/public.server.ts'
 import { createContent, updateContent } from '../save.server.ts'
 import { keepDraft, openDraft } from './keep-draft.server.ts'
 

@@ -1,9 +1,9 @@
 import type { App } from '#platform/app.server.ts'
 import type { Role } from '#office/frame/access/roles.ts'
-import { changedNames } from '../collision.ts'
+import { changedNames } from '#company/content/same-values.ts'
 import { groupsWith } from '../edit-form.server.ts'
 import { fieldsOf } from '#company/content/field-spec.ts'
-import { kindNamed, mayWrite } from '../kinds/all.server.ts'
+import { kindNamed, mayWrite } from '../kinds.server.ts'
 import { readableText } from '../show-value.ts'
 import type { HistoryEntry } from './repository.server.ts'
 

@@ -1,7 +1,7 @@
 import type { App } from '#platform/app.server.ts'
 import type { ContentRecord } from '#company/content/content-store.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
-import { mediaKind } from '../kinds/media.server.ts'
+import { mediaKind } from '#areas/letting/public.server.ts'
 import { putInOrder } from '../order.server.ts'
 import { collided, type MediaAnswer } from './media-answer.ts'
 import { sectionKeyOf } from './sections.ts'

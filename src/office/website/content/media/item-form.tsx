@@ -4,7 +4,7 @@ import { SelectField } from '#forms/select-field.tsx'
 import { TextField } from '#forms/text-field.tsx'
 import { pictureFocuses } from '#ui/picture/picture.ts'
 import type { FieldOption } from '#company/content/field-spec.ts'
-import { focusLabels, pictureAccept, typeOptions } from './media-texts.ts'
+import { focusLabels, pictureAccept, typeOptions } from '#areas/media-texts.ts'
 import { ReplaceForm } from './replace-form.tsx'
 import type { ShownMedia } from './shown-media.ts'
 

@@ -1,5 +1,5 @@
 import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
-import type { rolesOf } from './media-texts.ts'
+import type { rolesOf } from '#areas/media-texts.ts'
 
 /** Owner of pictures and documents. */
 export type Owner = { kind: keyof typeof rolesOf; id: string }

@@ -6,7 +6,7 @@ import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import type { FieldOption } from '#company/content/field-spec.ts'
 import { ItemForm } from './item-form.tsx'
 import { ItemVerbs } from './item-verbs.tsx'
-import { focusLabels } from './media-texts.ts'
+import { focusLabels } from '#areas/media-texts.ts'
 import type { ShownMedia } from './shown-media.ts'
 
 type MediaItemProps = {

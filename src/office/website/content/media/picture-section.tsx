@@ -6,7 +6,7 @@ import { MediaItem } from './media-item.tsx'
 import type { Section } from './sections.ts'
 import type { ShownMedia } from './shown-media.ts'
 import { useDragOrder } from './use-drag-order.ts'
-import { quoted } from '#ui/quoted.ts'
+import { quoted } from '#values/quoted.ts'
 
 export type PictureSectionProps = {
   section: Section & { items: readonly ShownMedia[] }

@@ -1,14 +1,13 @@
 import { oneLine } from '#values/one-line.ts'
-import { mediaOf } from '#areas/letting/public.server.ts'
+import { mediaKind, mediaOf } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import type { ContentValues } from '#company/content/content-store.ts'
 import { type FieldSpec, fieldsOf } from '#company/content/field-spec.ts'
-import { mediaKind } from '../kinds/media.server.ts'
 import { readContentForm } from '../read-form.ts'
 import { createContent } from '../save.server.ts'
 import type { MediaAnswer, Owner } from './media-answer.ts'
-import { rolesOf } from './media-texts.ts'
+import { rolesOf } from '#areas/media-texts.ts'
 import { derived, filesOf, MOST_FILES } from './upload.server.ts'
 
 const LONGEST_ALT = 300

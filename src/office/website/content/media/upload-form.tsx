@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useFilePicture } from '#ui/picture/use-file-picture.ts'
 import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import { TextField } from '#forms/text-field.tsx'
-import { pictureAccept } from './media-texts.ts'
+import { pictureAccept } from '#areas/media-texts.ts'
 import { UploadFrame } from './upload-frame.tsx'
 import { useUpload } from './use-upload.ts'
 

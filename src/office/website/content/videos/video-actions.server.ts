@@ -1,4 +1,4 @@
-import { mediaOf } from '#areas/letting/public.server.ts'
+import { mediaKind, mediaOf } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import type { ContentRecord } from '#company/content/content-store.ts'
 import { keepVideo } from '#platform/files/media-file.server.ts'
@@ -8,7 +8,6 @@ import {
   type FormAndFiles,
   soundFiles,
 } from '#office/desk/request/attachments/read-request-form.server.ts'
-import { mediaKind } from '../kinds/media.server.ts'
 import { changeOne } from '../media/change-one.server.ts'
 import { collided, type MediaAnswer, type Owner } from '../media/media-answer.ts'
 import { nextPlace, ownerValues } from '../media/upload-actions.server.ts'

@@ -6,7 +6,7 @@ import { buildingFields, fieldNamed, flatFields, type Entered, type ImportRow, U
 import type { Problem } from '../problem.ts'
 import { statusWords } from '../openimmo/codes.ts'
 import { NOT_XML } from '../openimmo/parse-xml.ts'
-import { quoted } from '#ui/quoted.ts'
+import { quoted } from '#values/quoted.ts'
 import { type Column, columnNamed, columns } from './columns.ts'
 import { type CsvRecord, parseCsv } from './parse-csv.ts'
 

@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react'
+import { showReference } from '#requests/submissions/reference.ts'
+import { statusLabels } from '#requests/submissions/status.ts'
+import { Badge } from '#ui/badge/badge.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { formatDateTime } from '#ui/format.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { kindLabel, kindTone } from '../request/kind-labels.ts'
+import { ageOf, dueOf } from './due.ts'
+import type { InboxFilters } from './filters.ts'
+import { SummaryLines } from './summary-lines.tsx'
+import { NameCell } from './name-cell.tsx'
+import type { ShownRow } from './read-rows.server.ts'
+import { SortLink } from './sort-link.tsx'
+import { TickAll } from './tick-all.tsx'
+
+export type HeadProps = { filters: InboxFilters; isTickable: boolean }
+export type CellProps = { row: ShownRow; isDense: boolean; now: number; isTickable: boolean }
+
+/** All that is said of a column: the table draws heads and cells from it. */
+export type InboxColumn = {
+  name: string
+  Head: (props: HeadProps) => ReactNode
+  /** Whether the list stands in its order. */
+  order?: (sort: InboxFilters['sort']) => 'ascending' | 'descending' | undefined
+  Cell: (props: CellProps) => ReactNode
+  /** On a wide screen; `inDense` where a line is all that is shown. */
+  width: string
+  inDense?: { width?: string; look: string }
+  /** Its cell, and where that stands below 1280 px: in two lines, on a phone one below the other. */
+  look: string
+}
+
+const ticks: InboxColumn = {
+  name: 'ticks',
+  Head: function TicksHead({ isTickable }) {
+    return isTickable && useHydrated() ? (
+      <TickAll className="-my-2 grid size-11 place-items-center" textClassName="sr-only" />
+    ) : (
+      <span className="sr-only">Auswahl</span>
+    )
+  },
+  Cell: ({ row, isTickable }) =>
+    isTickable && (
+      <label className="grid size-11 place-items-center">
+        <span className="sr-only">{`Vorgang ${showReference(row.reference)} auswählen`}</span>
+        <input type="checkbox" name="request" value={`${row.id}:${row.version}`} className="size-5" />
+      </label>
+    ),
+  width: 'xl:w-11 xl:shrink-0',
+  look: 'relative z-10 row-span-4 self-start md:row-span-2 md:max-xl:col-start-1 md:max-xl:row-start-1',
+}
+
+const names: InboxColumn = {
+  name: 'names',
+  Head: () => <span>Name</span>,
+  Cell: NameCell,
+  width: 'xl:w-52 xl:shrink-0',
+  inDense: { width: 'xl:w-48 xl:shrink-0', look: '' },
+  look: 'flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 md:max-xl:col-start-2 md:max-xl:row-start-1 xl:pb-1',
+}
+
+const summaries: InboxColumn = {
+  name: 'summaries',
+  Head: () => <span>Anliegen</span>,
+  Cell: SummaryLines,
+  width: 'xl:flex-1',
+  look: 'min-w-0 max-xl:col-start-2 md:max-xl:row-start-2 md:max-xl:col-end-5 xl:py-2.5',
+}
+
+const kinds: InboxColumn = {
+  name: 'kinds',
+  Head: () => <span>Art, Vorgang</span>,
+  Cell: ({ row, isDense }) => (
+    <>
+      <Badge tone={kindTone(row.kind)} variant="soft">
+        {kindLabel(row.kind)}
+      </Badge>
+      <span className={classNames('tabular text-xs text-ink-600', isDense && 'xl:sr-only')}>
+        {showReference(row.reference)}
+      </span>
+    </>
+  ),
+  width: 'xl:w-38 xl:shrink-0',
+  look: 'flex flex-wrap items-center gap-x-2 gap-y-1 max-md:col-start-2 max-md:pt-1 md:max-xl:col-start-3 md:max-xl:row-start-1 md:py-2.5 xl:py-2',
+}
+
+const statuses: InboxColumn = {
+  name: 'statuses',
+  Head: ({ filters }) => (
+    <span>
+      Status,{' '}
+      <SortLink filters={filters} by="faellig">
+        Frist
+      </SortLink>
+    </span>
+  ),
+  order: (sort) => (sort === 'faellig' ? 'ascending' : undefined),
+  Cell: ({ row, isDense, now }) => {
+    const due = dueOf(row, now)
+    return (
+      <>
+        <span className={classNames(isDense && due && 'xl:sr-only')}>{statusLabels[row.status]}</span>
+        {due && (
+          <Badge tone={due.tone} variant="soft">
+            {due.text}
+          </Badge>
+        )}
+        <span className="text-ink-600 xl:hidden">{`vor ${ageOf(row.receivedAt, now)}${row.assignee ? ` · ${row.assignee}` : ''}`}</span>
+      </>
+    )
+  },
+  width: 'xl:w-32 xl:shrink-0',
+  look: 'flex flex-wrap items-center gap-x-2 gap-y-1 max-md:col-start-2 max-md:pt-1 md:max-xl:col-start-4 md:max-xl:row-start-1 md:py-2.5 xl:py-2',
+}
+
+/** On a narrow screen the status says it. */
+const ages: InboxColumn = {
+  name: 'ages',
+  Head: ({ filters }) => (
+    <span>
+      Zuständig,{' '}
+      <SortLink filters={filters} by={filters.sort === 'neu' ? 'alt' : 'neu'}>
+        Alter
+      </SortLink>
+    </span>
+  ),
+  order: (sort) => (sort === 'neu' ? 'ascending' : sort === 'alt' ? 'descending' : undefined),
+  Cell: ({ row, now }) => (
+    <>
+      <time
+        dateTime={row.receivedAt}
+        title={`${formatDateTime(new Date(row.receivedAt))} Uhr`}
+        className="whitespace-nowrap"
+      >
+        {ageOf(row.receivedAt, now)}
+      </time>
+      <span className="block truncate">{row.assignee ?? '–'}</span>
+    </>
+  ),
+  width: 'xl:w-34 xl:shrink-0',
+  inDense: { look: 'xl:flex xl:gap-2' },
+  look: 'hidden py-2.5 text-ink-600 xl:block',
+}
+
+/** From left to right. */
+export const columns: readonly InboxColumn[] = [ticks, names, summaries, kinds, statuses, ages]
+
+/** A column's width, in head and row alike. */
+export const widthOf = ({ width, inDense }: InboxColumn, isDense: boolean) => (isDense && inDense?.width) || width
