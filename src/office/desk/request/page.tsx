@@ -233,13 +233,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
           <EnteredPanel sections={sections} phones={phones} />
           {subject && <SubjectPanel subject={subject} picture={loaderData.picture} />}
           {mayWrite && !isClosed(request.status) && (
-            <SnoozePanel
-              request={request}
-              until={sorting.snoozedUntil}
-              days={sorting.snoozeDays}
-              now={now}
-              refusal={refusal}
-            />
+            <SnoozePanel request={request} sorting={sorting} now={now} refusal={refusal} />
           )}
           {application && (
             <RefusalPanel

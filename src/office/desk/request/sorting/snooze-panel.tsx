@@ -11,16 +11,19 @@ import type { ShownRequest } from '../shown-request.ts'
 
 type SnoozePanelProps = {
   request: ShownRequest
-  /** When it is to be seen again; null: it is among the open ones. */
-  until: string | null
-  /** The days that may be chosen, YYYY-MM-DD. */
-  days: { first: string; last: string }
+  sorting: {
+    /** When it is to be seen again; null: it is among the open ones. */
+    snoozedUntil: string | null
+    /** The days that may be chosen, YYYY-MM-DD. */
+    snoozeDays: { first: string; last: string }
+  }
   now: number
   refusal: FormRefusal | undefined
 }
 
 /** Puts an open request off to a day, and says that a promised time runs on. */
-export function SnoozePanel({ request, until, days, now, refusal }: SnoozePanelProps) {
+export function SnoozePanel({ request, sorting, now, refusal }: SnoozePanelProps) {
+  const { snoozedUntil: until, snoozeDays: days } = sorting
   const isOver = until !== null && Date.parse(until) <= now
   return (
     <Panel anchor="wiedervorlage" title="Wiedervorlage" className="print:hidden">
@@ -50,7 +53,7 @@ export function SnoozePanel({ request, until, days, now, refusal }: SnoozePanelP
 }
 
 /** The browser's own field, which works without JavaScript. */
-function DayField({ days }: { days: SnoozePanelProps['days'] }) {
+function DayField({ days }: { days: SnoozePanelProps['sorting']['snoozeDays'] }) {
   const field = useField('wiedervorlage')
   return (
     <>
