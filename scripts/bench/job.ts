@@ -1,4 +1,4 @@
-/** One request; `{n}` in path, header values and body becomes a number that no other request of the job has. */
+/** One request; `{n}` in path, header values and body becomes a number that no other request of the job has, `{hex}` the same for an IPv6 group. */
 export type JobRequest = {
   method?: string
   path: string

@@ -23,7 +23,8 @@ const makers = job.requests.map(maker)
 function maker(request: JobRequest): (n: number) => Buffer | string {
   const { method = 'GET', path, headers = {}, body = '' } = request
   const write = (n: number | null) => {
-    const fill = (text: string) => (n === null ? text : text.replaceAll('{n}', String(n)))
+    const fill = (text: string) =>
+      n === null ? text : text.replaceAll('{n}', String(n)).replaceAll('{hex}', n.toString(16))
     const filled = fill(body)
     const lengths = body === '' ? {} : { 'Content-Length': Buffer.byteLength(filled) }
     const all = { Host: `127.0.0.1:${job.port}`, ...headers, ...lengths }
@@ -34,7 +35,7 @@ function maker(request: JobRequest): (n: number) => Buffer | string {
     const copies = Array.from({ length: request.copies }, (_, index) => Buffer.from(write(index + 1)))
     return (n) => copies[n % copies.length] ?? ''
   }
-  if (JSON.stringify(request).includes('{n}')) return write
+  if (/\{(n|hex)\}/.test(JSON.stringify(request))) return write
   const fixed = Buffer.from(write(null))
   return () => fixed
 }

@@ -101,6 +101,7 @@ test('filters without a hit say so', async ({ visitor }) => {
   await visitor.open('/wohnungen?suche=xyzzy')
   visitor.page().getByRole('heading', { name: 'Keine Wohnungen gefunden' })
   visitor.page().getByText(/Zu Ihren Filtern passt keine Wohnung/)
+  expect(visitor.page().queryAllByRole('table')).toEqual([])
 })
 
 test('a flat that is not there and a rented one say so', async ({ visitor, request }) => {

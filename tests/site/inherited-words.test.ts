@@ -24,10 +24,10 @@ async function queryNames(): Promise<string[]> {
   ]
 }
 
-test('a word that every object has inherited is as unknown as any other, in each address and each of its parameters', async ({
-  request,
-  office,
-}) => {
+// Some 400 pages, one after the other.
+test('a word that every object has inherited is as unknown as any other, in each address and each of its parameters', {
+  timeout: 240_000,
+}, async ({ request, office }) => {
   const names = await queryNames()
   expect(names).toEqual(expect.arrayContaining(['hinweis', 'ausstattung', 'seite', 'ort', 'erledigt']))
   await makeStaff(office, request, 'leitung')

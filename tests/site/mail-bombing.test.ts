@@ -67,6 +67,10 @@ test('nobody fills a mailbox through all forms together, however its address is 
   expect(mailsToVictim()).toBeLessThanOrEqual(6)
   // Every request arrived, and no answer tells what the mailbox got.
   expect(new Set(references).size).toBe(15)
+  // But a request's own sender is promised no receipt that does not come.
+  expect([...(answers.get('message') ?? [])].toSorted()).toEqual(['201 ', '201 /vorgang/…'])
+  answers.delete('message')
+  expect(answers.size).toBe(3)
   for (const [form, heard] of answers) expect([...heard], form).toHaveLength(1)
 })
 

@@ -1,4 +1,5 @@
 import { within } from '@testing-library/react'
+import { expect } from 'vitest'
 import { makeStaff } from '../support/staff.ts'
 import { handsOf } from './hands.ts'
 import { test } from './test.ts'
@@ -9,6 +10,6 @@ test('every kind of content is found by its name beside the page', async ({ visi
   for (const name of ['Orte', 'Stellen', 'Hilfeartikel', 'Hilfethemen', 'Häufige Fragen', 'Gewerke', 'Kundenstimmen']) {
     const rooms = visitor.page().getAllByRole('navigation')
     await visitor.press(rooms.flatMap((room) => within(room).queryAllByRole('link', { name }))[0]!)
-    handsOf(visitor).heading(name, 1)
+    expect(handsOf(visitor).heading(name, 1)).toBeDefined()
   }
 })

@@ -10,7 +10,7 @@ const writer = (round: number): JobRequest => ({
   path: '/api/contact-messages',
   headers: {
     'Content-Type': 'application/json',
-    'X-Forwarded-For': `2001:${round + 10}:{n}::1`,
+    'X-Forwarded-For': `2001:${round + 10}:{hex}::1`,
     'Idempotency-Key': `bench-${process.pid}-${round}-{n}`,
   },
   body: JSON.stringify(exampleMessage()),
@@ -57,7 +57,7 @@ export async function submissionsRow({ dataDir, rounds, seconds }: Bench): Promi
 const reads: JobRequest[] = ['/vermietung', '/wohnungen', '/kontakt', '/api/properties', '/api/apartments'].map(
   (path) => ({
     path,
-    headers: { 'Accept-Encoding': 'br', 'X-Forwarded-For': '2001:db8:{n}::1' },
+    headers: { 'Accept-Encoding': 'br', 'X-Forwarded-For': '2001:db8:{hex}::1' },
   }),
 )
 const READS_PER_SECOND = 100

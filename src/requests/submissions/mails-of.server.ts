@@ -26,19 +26,16 @@ export function mailsOf<Payload>(
   // A sender who telephoned or wrote a letter may have none.
   const hasAddress = submission.contactEmail !== ''
   const owner = ofRequest(submission.id)
-  const receipt = () =>
-    newMail(
-      app,
-      {
-        purpose: 'receipt',
-        owner,
-        address: submission.contactEmail,
-        createdAt,
-        // A receipt for probable spam would carry our name to any address that was typed in.
-        held: submission.quarantined,
-      },
-      { ...mails.receipt, namesOwnPage: true },
-    )
+  const to = {
+    purpose: 'receipt',
+    owner,
+    address: submission.contactEmail,
+    createdAt,
+    // A receipt for probable spam would carry our name to any address that was typed in.
+    held: submission.quarantined,
+  } as const
+  // Before the notice: lists that begin with the newest then show the notice first.
+  const receipts = hasAddress ? [newMail(app, to, { ...mails.receipt, namesOwnPage: true })] : []
   const { subject } = mails.notice
   const notice = newMail(
     app,
@@ -54,9 +51,5 @@ export function mailsOf<Payload>(
     { ...mails.notice, subject: submission.quarantined ? `[Spam-Verdacht] ${subject}` : subject },
   )
   const { alarm, quarantined } = submission
-  return [
-    ...(hasAddress ? [receipt()] : []),
-    notice,
-    ...emergencyCalls(app, { reference, alarm, quarantined, receivedAt: createdAt }, notice),
-  ]
+  return [...receipts, notice, ...emergencyCalls(app, { reference, alarm, quarantined, receivedAt: createdAt }, notice)]
 }

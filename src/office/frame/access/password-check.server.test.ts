@@ -52,7 +52,7 @@ test('any two of the most common ones are refused, in any order', () => {
 })
 
 test('a password of any length is checked in no time', () => {
-  const begin = performance.now()
+  const begun = process.cpuUsage()
   for (let round = 0; round < 50; round++) checkPassword('dragon'.repeat(21), own)
-  expect((performance.now() - begin) / 50).toBeLessThan(50)
+  expect(process.cpuUsage(begun).user / 50).toBeLessThan(50_000)
 })

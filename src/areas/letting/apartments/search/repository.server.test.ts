@@ -2,7 +2,6 @@ import type { CompiledQuery, KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { apartments, refreshCopies, townsWithFlats } from '../repository.server.ts'
 import { raiseContentVersion } from '#platform/database/content-version.server.ts'
-import { engineOf } from '#platform/database/engine.server.ts'
 import { foldText } from '#platform/fold.ts'
 import { exampleNewApartment } from '../example-apartment.ts'
 import { examplePortfolio, exampleTime } from '../example-portfolio.server.ts'
@@ -226,35 +225,38 @@ function listening(asked: Parameters<KyselyPlugin['transformQuery']>[0][]): Kyse
   }
 }
 
-test('count and page read an index alone, whatever is asked but a building', async () => {
-  const flat = { pets: 'ja', stepFree: 'ja', levelShower: 'ja', narrowestDoorCm: 80 } as const
-  const db = await examplePortfolio({ houses, flats: [flat] })
-  if (engineOf(db) === 'postgres') return // It decides by its statistics.
-  const accessible = { stepFree: true, levelShower: true, wideDoors: true }
-  const all: Partial<ApartmentFilters>[] = [
-    {
-      ...accessible,
-      search: 'wohnung',
-      amenities: ['balkon'],
-      petsAllowed: true,
-      roomsFrom: 1,
-      areaFromSqm: 1,
-      warmRentToEuro: 9000,
-    },
-    { ...accessible, city: 'rhens', status: 'available', amenities: ['balkon'], sort: 'guenstigste' },
-    { search: 'wohnung', status: 'available' },
-    { search: 'rhens', city: '563', freeOn: '2030-01-01', sort: 'frueheste' },
-    { sort: 'groesste', petsAllowed: true, roomsTo: 9 },
-  ]
-  for (const filters of all) {
-    const asked: Parameters<KyselyPlugin['transformQuery']>[0][] = []
-    const { total } = await findPage(db.withPlugin(listening(asked)), { ...noFilters, ...filters }, { today: TODAY })
-    expect([filters, total, asked.length]).toEqual([filters, 1, 2])
-    for (const { node, queryId } of asked) {
-      const query = db.getExecutor().compileQuery(node, queryId) as CompiledQuery
-      const explained = { ...query, sql: `explain query plan ${query.sql}` }
-      const { rows } = await db.executeQuery<{ detail: string }>(explained)
-      expect(rows[0]?.detail).toMatch(/apartments USING COVERING INDEX/)
+// PostgreSQL decides by its statistics.
+test.skipIf(process.env.TEST_DATABASE_URL)(
+  'count and page read an index alone, whatever is asked but a building',
+  async () => {
+    const flat = { pets: 'ja', stepFree: 'ja', levelShower: 'ja', narrowestDoorCm: 80 } as const
+    const db = await examplePortfolio({ houses, flats: [flat] })
+    const accessible = { stepFree: true, levelShower: true, wideDoors: true }
+    const all: Partial<ApartmentFilters>[] = [
+      {
+        ...accessible,
+        search: 'wohnung',
+        amenities: ['balkon'],
+        petsAllowed: true,
+        roomsFrom: 1,
+        areaFromSqm: 1,
+        warmRentToEuro: 9000,
+      },
+      { ...accessible, city: 'rhens', status: 'available', amenities: ['balkon'], sort: 'guenstigste' },
+      { search: 'wohnung', status: 'available' },
+      { search: 'rhens', city: '563', freeOn: '2030-01-01', sort: 'frueheste' },
+      { sort: 'groesste', petsAllowed: true, roomsTo: 9 },
+    ]
+    for (const filters of all) {
+      const asked: Parameters<KyselyPlugin['transformQuery']>[0][] = []
+      const { total } = await findPage(db.withPlugin(listening(asked)), { ...noFilters, ...filters }, { today: TODAY })
+      expect([filters, total, asked.length]).toEqual([filters, 1, 2])
+      for (const { node, queryId } of asked) {
+        const query = db.getExecutor().compileQuery(node, queryId) as CompiledQuery
+        const explained = { ...query, sql: `explain query plan ${query.sql}` }
+        const { rows } = await db.executeQuery<{ detail: string }>(explained)
+        expect(rows[0]?.detail).toMatch(/apartments USING COVERING INDEX/)
+      }
     }
-  }
-})
+  },
+)
