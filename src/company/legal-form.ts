@@ -1,5 +1,4 @@
 import { wordTable } from '#platform/word-table.ts'
-import type { Site } from './site-of.ts'
 
 /** Demands of a legal form on imprint and business letters. */
 type Form = {
@@ -73,7 +72,7 @@ export const legalForms = Object.entries(forms).map(([value, { label }]) => ({ v
 const formsThat = (has: (form: Form) => unknown) =>
   Object.entries(forms).flatMap(([value, form]) => (has(form) ? [value] : []))
 
-/** Which forms have a fact that not every form has: of the others it is neither asked nor read. */
+/** Names the forms that have a fact which not every form has: of the others it is neither asked nor read. */
 export const formsWith = {
   seat: formsThat((form) => form !== person),
   register: formsThat(({ register }) => register),
@@ -99,7 +98,17 @@ const endings: readonly (readonly [RegExp, string])[] = [
 export const legalFormOf = (chosen: string, legalName: string): string =>
   chosen || (endings.find(([ending]) => ending.test(legalName))?.[1] ?? 'person')
 
-type Of = Pick<Site, 'legalName' | 'legal'>
+type LegalFact =
+  | 'form'
+  | 'seat'
+  | 'registerCourt'
+  | 'registerNumber'
+  | 'managingDirectors'
+  | 'generalPartner'
+  | 'supervisoryChair'
+  | 'auditingAssociation'
+
+type Of = { legal: Readonly<Record<LegalFact, string>> }
 
 /** Lists the facts of the company's form as labels and values: only what was entered. */
 export function legalFacts({ legal }: Of) {
