@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#platform/test-app.server.ts'
 import { examplePortfolio } from './apartments/example-portfolio.server.ts'
-import { isListedFlat, listFlatsForSelect, listTowns } from './public.server.ts'
+import { findSubject, isListedFlat, listFlatsForSelect, listTowns } from './public.server.ts'
 
 test('what tenants can choose is what a form accepts: listed flats, let or not', async () => {
   const db = await examplePortfolio({
@@ -41,4 +41,20 @@ test('what tenants can choose is what a form accepts: listed flats, let or not',
 test('the towns are those of published houses', async () => {
   const db = await examplePortfolio({ flats: [{ id: 'free' }] })
   expect(await listTowns(await testApp({ db }))).toEqual([{ postalCode: '56321', city: 'Rhens' }])
+})
+
+test('staff read the status of a flat that a request names in a word, one of their own as they wrote it', async () => {
+  const db = await examplePortfolio({
+    flats: [
+      { id: 'held', availabilityStatus: 'reserved' },
+      { id: 'own', name: 'Wohnung 2', availabilityStatus: 'In Renovierung' },
+    ],
+  })
+  const app = await testApp({ db })
+  const subjects = ['held', 'own', 'gone'].map((apartmentId) => findSubject(app, { apartmentId, propertyId: null }))
+  expect((await Promise.all(subjects)).map((subject) => subject?.apartment?.status)).toEqual([
+    'reserviert',
+    'In Renovierung',
+    undefined,
+  ])
 })

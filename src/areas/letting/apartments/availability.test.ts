@@ -6,6 +6,8 @@ import {
   isRented,
   moveInText,
   statusBadge,
+  statusOptions,
+  statusWord,
 } from './availability.ts'
 
 const flat = (availabilityStatus: string, availableFrom: string | null = null) => ({
@@ -18,6 +20,20 @@ test('each status has its word and colour, an unknown one is shown raw in grey',
   expect(statusBadge('rented')).toEqual({ label: 'Vermietet', tone: 'red' })
   expect(statusBadge('reserved')).toEqual({ label: 'Reserviert', tone: 'amber' })
   expect(statusBadge('in_renovation')).toEqual({ label: 'in_renovation', tone: 'grey' })
+})
+
+test('within a sentence a status begins small, an unknown one is said raw', () => {
+  expect(['available', 'reserved', 'rented', 'In Renovierung', 'constructor'].map(statusWord)).toEqual([
+    'verfügbar',
+    'reserviert',
+    'vermietet',
+    'In Renovierung',
+    'constructor',
+  ])
+})
+
+test('staff choose a status in the order in which a flat has them', () => {
+  expect(statusOptions.map(({ label }) => label)).toEqual(['Verfügbar', 'Reserviert', 'Vermietet'])
 })
 
 test('only an available flat can be applied for', () => {

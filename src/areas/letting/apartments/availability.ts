@@ -2,17 +2,26 @@ import { berlinDay } from '#platform/berlin-day.ts'
 import { formatDate } from '#ui/format.ts'
 import { wordTable } from '#platform/word-table.ts'
 
-const known = wordTable<{ label: string; tone: StatusTone }>({
+type StatusBadge = { label: string; tone: 'green' | 'red' | 'amber' | 'blue' | 'grey' }
+
+/** How a status looks: on cards, in tables, in the office, and in the order of the choices. */
+const known = wordTable<StatusBadge>({
   available: { label: 'Verfügbar', tone: 'green' },
-  rented: { label: 'Vermietet', tone: 'red' },
   reserved: { label: 'Reserviert', tone: 'amber' },
+  rented: { label: 'Vermietet', tone: 'red' },
 })
 
-type StatusTone = 'green' | 'red' | 'amber' | 'grey'
+export const statusOptions = Object.entries(known).map(([value, { label }]) => ({ value, label }))
 
 /** Gives a status its label and colour; one that nobody knows is shown as it is, in grey. */
-export function statusBadge(status: string): { label: string; tone: StatusTone } {
+export function statusBadge(status: string): StatusBadge {
   return known[status] ?? { label: status, tone: 'grey' }
+}
+
+/** „reserviert“, within a sentence. */
+export function statusWord(status: string): string {
+  const label = known[status]?.label
+  return label === undefined ? status : label.charAt(0).toLowerCase() + label.slice(1)
 }
 
 export function isRented({ availabilityStatus }: { availabilityStatus: string }): boolean {

@@ -1,6 +1,6 @@
 import type { Columns } from '#company/content/columns.ts'
 import { amenityLabels } from './amenities.ts'
-import { statusBadge } from './availability.ts'
+import { statusOptions } from './availability.ts'
 
 type Field = {
   /** In the API and in the office's records; amounts end in `_euro`, their columns in `_cents`. */
@@ -18,7 +18,6 @@ type Field = {
   heading?: string
 }
 
-const statuses = ['available', 'reserved', 'rented'].map((value) => ({ value, label: statusBadge(value).label }))
 const yesNo = [
   { value: 'ja', label: 'ja' },
   { value: 'nein', label: 'nein' },
@@ -49,7 +48,7 @@ export const apartmentFields = [
         input: 'choice',
         takesOthers: true,
         required: true,
-        options: statuses,
+        options: statusOptions,
         heading: 'Status',
       },
       {

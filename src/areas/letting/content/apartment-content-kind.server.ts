@@ -12,7 +12,7 @@ import type { ContentValues } from '#company/content/content-store.ts'
 import { submissionsByFlat } from '#requests/submissions/by-flat/repository.server.ts'
 import { openStatuses } from '#requests/submissions/status.ts'
 import { formatEuro, formatRooms, formatSqm, plural } from '#ui/format.ts'
-import type { Badge, Check, ContentKind } from '#company/content/content-kind.ts'
+import type { Check, ContentKind } from '#company/content/content-kind.ts'
 import { buildingOptions } from './building-options.server.ts'
 import { hangsOnFlat } from './hanging.server.ts'
 import { certificateChecks, pictureChecks } from './portfolio-checks.ts'
@@ -84,7 +84,7 @@ export const apartmentKind: ContentKind = {
       line: [buildings?.find(({ value }) => value === values.property_id)?.label, figures(values)]
         .filter(Boolean)
         .join(' · '),
-      badges: [{ text: label, tone: tone as Badge['tone'] }],
+      badges: [{ text: label, tone }],
     }
   },
   hangsOn: hangsOnFlat,

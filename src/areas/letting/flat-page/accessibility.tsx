@@ -2,7 +2,7 @@ import { Accessibility } from 'lucide-react'
 import { site } from '#site'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import type { Apartment } from '../apartments/apartment.ts'
-import { accessibilityFacts, UNKNOWN } from './facts.ts'
+import { accessibilityFacts, UNKNOWN } from '../apartments/facts.ts'
 
 /** Shows what is known, and what nobody measured yet: people who cannot climb stairs must not take silence for a no. */
 export function AccessibilitySection({ apartment }: { apartment: Apartment }) {

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import type { Apartment } from '../apartments/apartment.ts'
-import { apartmentFacts, type FactKey } from './facts.ts'
+import { apartmentFacts, type FactKey } from '../apartments/facts.ts'
 
 const icons: Record<FactKey, typeof Bath> = {
   area: Ruler,

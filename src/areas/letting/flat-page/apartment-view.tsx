@@ -15,7 +15,7 @@ import type { Picture } from '#ui/picture/picture.ts'
 import { ContactPersons } from '#areas/contact-persons.tsx'
 import { KeepHere } from '../watchlist/keep-here.tsx'
 import { flatInWords } from '../tenant-application/flat-in-words.ts'
-import { canBeAppliedFor, freeFromText, statusBadge } from '../apartments/availability.ts'
+import { canBeAppliedFor, freeFromText, statusBadge, statusWord } from '../apartments/availability.ts'
 import { warmRentText } from '../apartments/rent.ts'
 import { AccessibilityOnPaper } from './accessibility.tsx'
 import { ApartmentFacts } from './apartment-facts.tsx'
@@ -142,7 +142,8 @@ const trail = ({ name, property }: ApartmentDetail) => [
 
 function StatusNotice({ status }: { status: string }) {
   if (canBeAppliedFor({ availabilityStatus: status })) return null
-  const title = status === 'reserved' ? 'Diese Wohnung ist reserviert' : `Status: ${statusBadge(status).label}`
+  const title =
+    status === 'reserved' ? `Diese Wohnung ist ${statusWord(status)}` : `Status: ${statusBadge(status).label}`
   return (
     <Notice tone="warning" title={title}>
       <p>

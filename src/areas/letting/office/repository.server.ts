@@ -1,5 +1,6 @@
 import type { Db } from '#platform/database/database.server.ts'
 import { toEuros } from '#platform/database/money.server.ts'
+import { statusWord } from '../apartments/availability.ts'
 
 /** A flat or building as a request names it, for staff: also what visitors do not see. Money in euros, areas in m². */
 export type Subject = {
@@ -9,6 +10,7 @@ export type Subject = {
   apartment: {
     id: string
     name: string
+    /** „reserviert“. */
     status: string
     isPublished: boolean
     roomCount: number | null
@@ -59,7 +61,7 @@ export function subjects(db: Db) {
       const apartment = {
         id: row.id,
         name: row.name,
-        status: row.availability_status,
+        status: statusWord(row.availability_status),
         isPublished: row.is_listed === 1,
         roomCount: row.room_count,
         livingAreaSqm: row.living_area_sqm,

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { COMMERCIAL } from '../properties/rules.ts'
 import { plural } from '#ui/format.ts'
 import type { ApartmentListItem } from '../apartments/apartment.ts'
+import { statusWord } from '../apartments/availability.ts'
 import type { Availability } from '../apartments/search/repository.server.ts'
 import { texts } from '../apartments/texts.ts'
 import { ApartmentTable } from './apartment-table.tsx'
@@ -97,8 +98,8 @@ const commercialText = (count: number) => plural(count, 'Gewerbeeinheit', 'Gewer
 function availabilityText({ free, soon, reserved, rented }: Availability): string {
   const parts: [number, string][] = [
     [soon, 'bald frei'],
-    [reserved, 'reserviert'],
-    [rented, 'vermietet'],
+    [reserved, statusWord('reserved')],
+    [rented, statusWord('rented')],
   ]
   return [`${free} frei`, ...parts.flatMap(([count, word]) => (count > 0 ? [`${count} ${word}`] : []))].join(', ')
 }

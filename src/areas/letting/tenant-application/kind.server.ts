@@ -3,7 +3,7 @@ import { describeSender, senderOf } from '#forms/staff-view.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import type { Refusal } from '#requests/submissions/submission-kind.ts'
 import { site } from '#site'
-import { canBeAppliedFor } from '../apartments/availability.ts'
+import { canBeAppliedFor, statusWord } from '../apartments/availability.ts'
 import { applicationChoices } from '../apartments/choices/repository.server.ts'
 import { properties } from '../properties/repository.server.ts'
 import { type TenantApplication, tenantForm } from './fields.ts'
@@ -42,8 +42,7 @@ export const tenantApplicationKind = formKind(tenantApplication, tenantForm, {
 /** Why an application is refused; the form itself says only that a flat is taken. */
 export const refusals = {
   taken: texts.taken,
-  reserved:
-    'Diese Wohnung ist inzwischen reserviert und nimmt keine Bewerbungen mehr an. Ihre Angaben sind noch da: Wählen Sie eine andere freie Wohnung, oder rufen Sie uns an.',
+  reserved: `Diese Wohnung ist inzwischen ${statusWord('reserved')} und nimmt keine Bewerbungen mehr an. Ihre Angaben sind noch da: Wählen Sie eine andere freie Wohnung, oder rufen Sie uns an.`,
   gone: 'Diese Wohnung gibt es in unserem Angebot nicht mehr. Ihre Angaben sind noch da: Wählen Sie eine andere freie Wohnung, oder rufen Sie uns an.',
   propertyGone:
     'Dieses Gebäude gibt es in unserem Angebot nicht mehr. Ihre Angaben sind noch da: Wählen Sie ein anderes Gebäude, oder rufen Sie uns an.',

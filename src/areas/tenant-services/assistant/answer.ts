@@ -1,4 +1,5 @@
-import type { Language } from './language.ts'
+import type { HandOver } from './hand-over.ts'
+import type { Language } from './languages/all.ts'
 
 /** A page of ours that says what the assistant says. */
 export type Source = { title: string; to: string }
@@ -13,9 +14,6 @@ export type Danger = { title: string; steps: readonly string[]; calls: Call[]; r
 
 /** The numbers below every answer, with the words before them. */
 export type Numbers = { title: string; calls: Call[] }
-
-/** A form that takes the matter from here. */
-export type HandOver = { label: string; to: string; why: string }
 
 /** An answer of our own assistant. Everything in it stands on a page of ours. */
 export type Answer = {

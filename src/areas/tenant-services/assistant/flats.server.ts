@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import { listTowns } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { foldText } from '#platform/fold.ts'
-import type { HandOver } from './answer.ts'
+import type { HandOver } from './hand-over.ts'
 
 // „Wohnung“ with a letter too few or too many is still what somebody looks for.
 const home =

@@ -1,7 +1,9 @@
 import { kinds } from '#areas/kinds.ts'
 import { isOffered } from '#company/offered.ts'
 import { foldText } from '#platform/fold.ts'
-import type { HandOver } from './answer.ts'
+
+/** A form that takes the matter from here. */
+export type HandOver = { label: string; to: string; why: string }
 
 /** The most urgent first: an application can wait. */
 const offers = kinds

@@ -3,9 +3,6 @@ import { formatEuro, formatRooms, formatSqm } from '#ui/format.ts'
 import type { Picture } from '#ui/picture/picture.ts'
 import { Facts, Panel } from '#office/frame/frame/panel.tsx'
 import { Thumbnail } from '#office/frame/frame/thumbnail.tsx'
-import { wordTable } from '#platform/word-table.ts'
-
-const states = wordTable<string>({ available: 'verfügbar', reserved: 'reserviert', rented: 'vermietet' })
 
 /** The flat and the building that the request is about. */
 export function SubjectPanel({ subject, picture }: { subject: Subject; picture: Picture | null }) {
@@ -21,7 +18,7 @@ export function SubjectPanel({ subject, picture }: { subject: Subject; picture: 
           ...(apartment
             ? ([
                 ['Wohnung', apartment.name],
-                ['Stand', states[apartment.status] ?? apartment.status],
+                ['Stand', apartment.status],
                 ['Zimmer', apartment.roomCount === null ? '' : formatRooms(apartment.roomCount)],
                 ['Wohnfläche', apartment.livingAreaSqm === null ? '' : formatSqm(apartment.livingAreaSqm)],
                 ['Warmmiete', apartment.totalRentEuro === null ? '' : formatEuro(apartment.totalRentEuro)],

@@ -8,6 +8,7 @@ import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
 import { Panel } from '#office/frame/frame/panel.tsx'
 import type { Route } from './+types/upload-page.ts'
+import { acceptedFiles, eachFormat } from '../portfolio-files/formats.ts'
 import { takeFile } from './take-file.server.ts'
 
 export const meta = () => officeMeta('Aus Datei übernehmen')
@@ -31,11 +32,11 @@ export default function UploadPage({ actionData }: Route.ComponentProps) {
       <Panel title="Datei wählen">
         <OfficeForm intent="datei" withFiles refusal={actionData}>
           <label className="block font-semibold text-ink-950">
-            OpenImmo (XML oder ZIP) oder Tabelle (CSV)
+            <span>{eachFormat.map(({ label }) => label).join(' oder ')}</span>
             <input
               type="file"
               name="datei"
-              accept=".xml,.zip,.csv,.txt,text/xml,text/csv,application/zip"
+              accept={acceptedFiles}
               className="mt-1.5 block min-h-11 w-full cursor-pointer py-2 text-sm font-normal file:mr-3 file:cursor-pointer file:rounded-control file:border-0 file:bg-brand-100 file:px-4 file:py-2 file:font-semibold file:text-brand-800"
             />
           </label>
@@ -44,10 +45,9 @@ export default function UploadPage({ actionData }: Route.ComponentProps) {
       </Panel>
       <Panel title="Was gelesen wird">
         <ul className="list-disc space-y-1 pl-5">
-          <li>
-            OpenImmo, wie Maklerprogramme es exportieren, als XML oder ZIP. Bilder daraus werden nicht übernommen.
-          </li>
-          <li>Eine Tabelle mit einer Zeile je Wohnung, gespeichert als CSV. Die Vorlage nennt die Spalten.</li>
+          {eachFormat.map(({ label, about }) => (
+            <li key={label}>{about}</li>
+          ))}
           <li>
             Ein Gebäude wird an der Adresse erkannt, eine Wohnung an der Objektnummer, ohne sie an der Bezeichnung.
           </li>

@@ -2,6 +2,7 @@ import type { App } from '#platform/app.server.ts'
 import { contentOf } from '#values/file-content.ts'
 import { judgeBeginning, readCsv } from './csv/read-csv.ts'
 import { decodeTable, decodeXml } from './decode.ts'
+import type { FormatName } from './formats.ts'
 import { UnreadableFile } from './import-row.ts'
 import { picturesLeft, readOpenimmo, type Reading } from './openimmo/read-openimmo.ts'
 import { NO_TABLE, unpack } from './openimmo/unpack.server.ts'
@@ -21,13 +22,13 @@ export const readers = {
     refuseOthers(bytes)
     return readOpenimmo(decodeXml(bytes))
   },
-}
+} satisfies Record<FormatName, (bytes: Buffer) => Promise<Reading>>
 
 /** An export with its pictures, a workbook and a Word document are packed alike. */
 const isZip = (bytes: Buffer) => contentOf(bytes) === 'docx'
 
 /** XML begins with a bracket, a ZIP with its mark, a table with a heading; marks of an encoding, zeros and blanks aside. */
-export const formatOf = (bytes: Buffer): keyof typeof readers =>
+export const formatOf = (bytes: Buffer): FormatName =>
   isZip(bytes) || /^[\0\s\u00ff\u00fe\u00ef\u00bb\u00bf]*</.test(bytes.subarray(0, 400).toString('latin1'))
     ? 'openimmo'
     : 'csv'

@@ -1,9 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import { askThreads, threadFile } from '#platform/threads.server.ts'
 import { UnreadableFile } from './import-row.ts'
-import { formatOf, judgeTable, type readers } from './read-file.server.ts'
+import { formatOf, judgeTable, type Reading } from './read-file.server.ts'
 
-type Reading = Awaited<ReturnType<(typeof readers)['csv']>>
 export type FileRead = { reading: Reading } | { unreadable: string } | { failure: string }
 
 const LONGEST_MS = 30_000

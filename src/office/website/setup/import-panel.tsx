@@ -4,6 +4,7 @@ import { plural } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { Panel } from '#office/frame/frame/panel.tsx'
+import { acceptedFiles } from '../portfolio-files/formats.ts'
 import { inWords, type Problem } from '../portfolio-files/problem.ts'
 import type { ImportAnswer } from './import-portfolio.server.ts'
 import { SETUP } from '#office/frame/setup-way/steps.ts'
@@ -32,7 +33,7 @@ export function ImportPanel({ answer }: { answer: ImportAnswer | null }) {
           <input
             type="file"
             name="datei"
-            accept=".xml,.zip,.csv,text/xml,text/csv"
+            accept={acceptedFiles}
             className="mt-1.5 block min-h-11 w-full cursor-pointer py-2 text-sm font-normal file:mr-3 file:cursor-pointer file:rounded-control file:border-0 file:bg-brand-100 file:px-4 file:py-2 file:font-semibold file:text-brand-800"
           />
         </label>

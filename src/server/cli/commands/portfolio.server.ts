@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { changedNames } from '#company/content/same-values.ts'
 import { columns } from '#office/website/portfolio-files/csv/columns.ts'
+import type { FormatName } from '#office/website/portfolio-files/formats.ts'
 import { buildingFields, flatFields, UnreadableFile } from '#office/website/portfolio-files/import-row.ts'
 import { type Draft, type Outcome, outcomeOf } from '#office/website/portfolio-files/plan-import.ts'
 import { inWords } from '#office/website/portfolio-files/problem.ts'
@@ -55,7 +56,7 @@ export const exportOpenimmoCommand: Command = {
   },
 }
 
-async function runImport(context: CommandContext, format: keyof typeof readers): Promise<void> {
+async function runImport(context: CommandContext, format: FormatName): Promise<void> {
   const { openApp, positionals, flag, note } = context
   const app = await openApp()
   const reading = await readOrExplain(format, positionals[0] ?? '')
@@ -74,7 +75,7 @@ async function runImport(context: CommandContext, format: keyof typeof readers):
     note(`Als Entwurf angelegte Gebäude: ${hidden}. Gezeigt werden sie, wenn sie in der Verwaltung geprüft sind.`)
 }
 
-async function readOrExplain(format: keyof typeof readers, file: string) {
+async function readOrExplain(format: FormatName, file: string) {
   const bytes = await readBytes(file)
   try {
     return await readers[format](bytes)

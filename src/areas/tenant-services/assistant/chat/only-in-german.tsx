@@ -1,6 +1,5 @@
 import { site } from '#site'
-import type { Language } from '../language.ts'
-import { foreignWords } from '../languages/all.ts'
+import { foreignWords, type Language } from '../languages/all.ts'
 
 /** Answers a question that is not German and that nothing here answers: we can be reached, and how. */
 export function OnlyInGerman({ language }: { language: Exclude<Language, 'de'> }) {

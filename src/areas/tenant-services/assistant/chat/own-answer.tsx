@@ -2,11 +2,12 @@ import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { PhoneWithHours } from '#ui/phone/phone-with-hours.tsx'
-import type { Answer, HandOver, Passage } from '../answer.ts'
+import type { Answer, Passage } from '../answer.ts'
+import type { HandOver } from '../hand-over.ts'
 import { texts } from '../texts.ts'
 import { LinkedText } from './worded-text.tsx'
 
-// Seven languages, each with all that it says in danger.
+// Every other language, each with all that it says in danger.
 const OnlyInGerman = lazy(async () => ({ default: (await import('./only-in-german.tsx')).OnlyInGerman }))
 
 /** Shows the passages that our own assistant found, word for word, each with its page. */

@@ -1,7 +1,7 @@
 import { site } from '#site'
 import type { Call, Numbers } from '../answer.ts'
-import { directionOf, type Language } from '../language.ts'
-import { wordsIn } from '../languages/all.ts'
+import { directionOf } from '../direction.ts'
+import { type Language, wordsIn } from '../languages/all.ts'
 import type { Helper } from './kinds.ts'
 
 /** TelefonSeelsorge: Germany's crisis line, free and day and night. */

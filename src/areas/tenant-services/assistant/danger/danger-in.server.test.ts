@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { languages } from '../language.ts'
-import { wordsIn } from '../languages/all.ts'
+import { foreignWords, isLanguage, wordsIn } from '../languages/all.ts'
 import { callTo, emergencyNumbers } from './calls.ts'
 import { dangerIn } from './danger-in.server.ts'
 import { type DangerKind, dangerKinds, helpers } from './kinds.ts'
@@ -107,6 +106,13 @@ test.each(phrases)('„%s“ is danger: %s', (phrase, emergency) => {
   expect(danger?.calls[0]?.href).toMatch(/^tel:/)
 })
 
+test('a cry for help that says no more is one in every language, a polite word alone is none', () => {
+  const unclear = wordsIn('de').dangers.unclear.title
+  for (const cry of ['bitte Hilfe', 'mayday', 'рятуйте', 'спасите', 'ratunku', 'imdat lütfen', 'ajutor', 'النجدة'])
+    expect(dangerIn(cry)?.title, cry).toBe(unclear)
+  for (const word of ['bitte', 'please', 'lütfen', 'schnell']) expect(dangerIn(word), word).toBeNull()
+})
+
 test('an English cry for help is answered in English', () => {
   expect(languageOf('water on the floor')).toBe('en')
   expect(dangerIn('water on the floor', 'en')).toMatchObject({
@@ -155,7 +161,7 @@ test.each([
 })
 
 test('every danger has steps and numbers in every language, and every answer ends with 112, 110 and ours', () => {
-  for (const language of languages) {
+  for (const language of ['de', ...Object.keys(foreignWords)].filter(isLanguage)) {
     for (const kind of dangerKinds) {
       const { title, steps } = wordsIn(language).dangers[kind]
       expect([title, ...steps].join(' '), `${language} ${kind}`).toMatch(/\d{3}|\p{L}{10}/u)

@@ -1,7 +1,6 @@
 import { isOffered } from '#company/offered.ts'
 import type { Danger } from '../answer.ts'
-import type { Language } from '../language.ts'
-import { wordsIn } from '../languages/all.ts'
+import { type Language, wordsIn } from '../languages/all.ts'
 import { callTo } from './calls.ts'
 import { dangerOf } from './judge.server.ts'
 import { helpers } from './kinds.ts'

@@ -1,4 +1,5 @@
 import { foldText } from '#platform/fold.ts'
+import { everyWords } from '../languages/all.ts'
 import { type DangerKind, isDangerKind } from './kinds.ts'
 import { plainWords } from './features.ts'
 import { likeliest, type Likelihoods, readDangers } from './model.server.ts'
@@ -10,16 +11,13 @@ const LEAST_LIKELY = 0.4
 const PIECE = 10
 const LONG = 14
 
-// Whole cries for help that say nothing of the danger.
-const cries = new Set(
-  foldText(
-    `hilfe hülfe hüfe notfall notruf sos dringend schnell bitte help emergency urgent please mayday допоможіть рятуйте помогите
-    спасите срочно терміново pomocy ratunku pilne imdat yardım edin acil lütfen ajutor urgență النجدة ساعدوني ساعدونا طوارئ`,
-  ).split(' '),
-)
+const wordsOf = (part: 'alone' | 'polite') => foldText(everyWords.map(({ cries }) => cries[part]).join(' ')).split(' ')
 
 /** Words that alone are no cry: „bitte“. */
-const polite = new Set(foldText('bitte please schnell lütfen edin dringend urgent').split(' '))
+const polite = new Set(wordsOf('polite'))
+
+// Whole cries for help that say nothing of the danger.
+const cries = new Set([...wordsOf('alone'), ...polite])
 
 /** Recognises the danger that somebody who writes so is in; null: none. */
 export function dangerOf(question: string): DangerKind | null {

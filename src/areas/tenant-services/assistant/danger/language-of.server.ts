@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '../language.ts'
+import { isLanguage, type Language } from '../languages/all.ts'
 import { plainWords } from './features.ts'
 import { likeliest, readLanguages } from './model.server.ts'
 

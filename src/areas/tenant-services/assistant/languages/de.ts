@@ -110,6 +110,7 @@ export const de: Words = {
       ],
     },
   },
+  cries: { alone: 'hilfe hülfe hüfe notfall notruf sos', polite: 'dringend schnell bitte' },
   helpers: { fire: 'Feuerwehr und Rettung', police: 'Polizei', listener: 'TelefonSeelsorge', us: 'unser Notdienst' },
   always: 'Tag und Nacht',
   officeHours: 'unser Büro',

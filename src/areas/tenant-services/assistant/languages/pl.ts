@@ -105,6 +105,7 @@ export const pl: ForeignWords = {
       steps: ['Pożar, gaz, ktoś ranny: 112.', 'Włamanie lub groźby: 110.', 'Woda, prąd, winda: zadzwonić do nas.'],
     },
   },
+  cries: { alone: 'pomocy ratunku pilne', polite: '' },
   helpers: { fire: 'Straż, pogotowie', police: 'Policja', listener: 'Ktoś, kto wysłucha', us: 'nasz dyżur' },
   always: 'całą dobę',
   officeHours: 'nasze biuro',

@@ -105,6 +105,7 @@ export const ro: ForeignWords = {
       steps: ['Foc, gaz, cineva rănit: 112.', 'Spargere sau amenințare: 110.', 'Apă, curent, lift: sunați-ne.'],
     },
   },
+  cries: { alone: 'ajutor urgență', polite: '' },
   helpers: {
     fire: 'Pompieri, ambulanță',
     police: 'Poliția',

@@ -105,6 +105,7 @@ export const tr: ForeignWords = {
       steps: ['Yangın, gaz, yaralı: 112.', 'Hırsız veya tehdit: 110.', 'Su, elektrik, asansör: bizi arayın.'],
     },
   },
+  cries: { alone: 'imdat yardım acil', polite: 'edin lütfen' },
   helpers: { fire: 'İtfaiye, ambulans', police: 'Polis', listener: 'Sizi dinleyen biri', us: 'acil hattımız' },
   always: 'gece gündüz',
   officeHours: 'büromuz',

@@ -109,6 +109,7 @@ export const uk: ForeignWords = {
       ],
     },
   },
+  cries: { alone: 'допоможіть рятуйте терміново', polite: '' },
   helpers: { fire: 'Пожежна, швидка', police: 'Поліція', listener: 'Вас вислухають', us: 'наша аварійна служба' },
   always: 'цілодобово',
   officeHours: 'наш офіс',

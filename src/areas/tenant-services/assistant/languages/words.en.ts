@@ -113,6 +113,7 @@ export const en: ForeignWords = {
       ],
     },
   },
+  cries: { alone: 'help emergency mayday', polite: 'urgent please' },
   helpers: {
     fire: 'Fire brigade, ambulance',
     police: 'Police',

@@ -1,6 +1,6 @@
 import { formatNumber, formatRooms, formatSqm, plural } from '#ui/format.ts'
-import type { Apartment } from '../apartments/apartment.ts'
-import { availableFromText } from '../apartments/availability.ts'
+import type { Apartment } from './apartment.ts'
+import { availableFromText } from './availability.ts'
 
 export type Fact = { key: FactKey; label: string; value: string }
 export type FactKey =
@@ -17,7 +17,7 @@ export type FactKey =
 
 const pets = { ja: 'erlaubt', nein: 'nicht erlaubt', nach_absprache: 'nach Absprache' }
 
-/** Lists the known facts of a flat, the most asked for first. */
+/** Lists the known facts of a flat for its page, its exposé and the comparison, the most asked for first. */
 export function apartmentFacts(flat: Apartment): Fact[] {
   const facts: [FactKey, string, string | null][] = [
     ['area', 'Wohnfläche', flat.livingAreaSqm === null ? null : formatSqm(flat.livingAreaSqm)],

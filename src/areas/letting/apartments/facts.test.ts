@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { exampleDetail } from './example-detail.ts'
+import { exampleDetail } from '../flat-page/example-detail.ts'
 import { accessibilityFacts, apartmentFacts } from './facts.ts'
-import { apartmentDescription } from './meta.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -28,17 +27,6 @@ test('what is not known is left out', () => {
       exampleDetail({ ...unknown, totalAreaSqm: null, maxOccupants: null, pets: null, availabilityStatus: 'reserved' }),
     ),
   ).toEqual([])
-})
-
-test('search engines get rooms, size, warm rent and date in a sentence', () => {
-  expect(plain(apartmentDescription(exampleDetail()))).toBe(
-    'Wohnung 1 in Rhens (Haus am Viehtor) mieten: 2,5 Zimmer, 72,5 m², 840,50 € warm, frei ab 01.03.2027.',
-  )
-  const sparse = { roomCount: null, livingAreaSqm: null, coldRentEuro: null }
-  expect(apartmentDescription(exampleDetail({ ...sparse, availableFrom: null }))).toContain('mieten: sofort frei.')
-  expect(apartmentDescription(exampleDetail({ ...sparse, availabilityStatus: 'reserved' }))).toContain(
-    'Angaben auf Anfrage',
-  )
 })
 
 test('what is not known of barriers is said to be unknown, never a no', () => {
