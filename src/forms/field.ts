@@ -127,6 +127,8 @@ export type FileRule = {
   atMost: number
   /** The message when none was given; null: voluntary. */
   required: string | null
+  /** Pictures are taken besides documents, and become one PDF of this name. */
+  pictures?: { name: string; tooMany: string }
   messages: {
     tooLarge: (name: string) => string
     tooMany: string

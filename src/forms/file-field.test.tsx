@@ -11,6 +11,7 @@ import { useSubmissionForm } from './use-submission-form.ts'
 
 const cv = documentFiles({ maxMegabytes: 1, required: 'Lebenslauf ist erforderlich' })
 const certificates = documentFiles({ maxMegabytes: 1, atMost: 2 })
+const letter = documentFiles({ maxMegabytes: 1, picturesAs: 'Anschreiben' })
 const declared = declareForm({
   id: 'test',
   endpoint: '/test',
@@ -18,6 +19,7 @@ const declared = declareForm({
     name: line('Name', { required: 'Name fehlt' }),
     cv: filesField('Lebenslauf', cv),
     certificates: filesField('Zeugnisse', certificates),
+    letter: filesField('Anschreiben', letter),
   },
   files: filesUpTo(2 * 1024 * 1024),
 })
@@ -31,6 +33,7 @@ function Form(different: Partial<SubmissionFormOptions>) {
       <TextField name="name" label="Name" />
       <FileField name="cv" label="Lebenslauf" rule={cv} />
       <FileField name="certificates" label="Zeugnisse" rule={certificates} />
+      <FileField name="letter" label="Anschreiben" rule={letter} />
     </SubmissionForm>
   )
 }
@@ -117,6 +120,21 @@ test('a second choice adds to the first, a file can be removed, and the focus go
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
   expect(document.activeElement).toBe(input('Zeugnisse'))
   expect(screen.getByText('Die Datei wurde entfernt.')).toBeTruthy()
+})
+
+test('photographed pages add up, and another document takes the place of what was chosen', async () => {
+  render(<Form />)
+  const held = () => [...(input('Anschreiben').files ?? [])].map(({ name }) => name)
+  expect([input('Anschreiben').multiple, input('Lebenslauf').multiple]).toEqual([true, false])
+  await choose('Anschreiben', file('1.jpg'))
+  await choose('Anschreiben', file('2.heic'))
+  expect(held()).toEqual(['1.jpg', '2.heic'])
+  await choose('Anschreiben', file('a.pdf'))
+  expect(held()).toEqual(['a.pdf'])
+  await choose('Anschreiben', file('b.pdf'))
+  expect(held()).toEqual(['b.pdf'])
+  await choose('Anschreiben', file('b.pdf'), file('1.jpg'))
+  expect(screen.getByText('Bitte wählen Sie nur eine Datei.')).toBeTruthy()
 })
 
 test('a window closed without a choice forgets nothing', async () => {

@@ -4,7 +4,7 @@ import { formatBytes } from '#ui/format.ts'
 import { joinFiles, putFiles } from './entered.ts'
 import { FieldFrame, type FieldProps, useControl } from './field-frame.tsx'
 import type { FileRule } from './field.ts'
-import { acceptOf, faultOf, lookInto, unknownOf } from './file-rules.ts'
+import { acceptOf, faultOf, faultOfAll, looksLikePicture, lookInto, unknownOf } from './file-rules.ts'
 import { StepShown, useFormStore } from './form-context.ts'
 
 type FileFieldProps = Omit<FieldProps, 'required'> & { rule: FileRule }
@@ -21,14 +21,16 @@ export function FileField({ name, label, hint, voluntary, className, rule }: Fil
   const input = useRef<HTMLInputElement>(null)
   const [files, setFiles] = useState<readonly File[]>([])
   const [removed, setRemoved] = useState('')
-  const isMany = rule.atMost > 1
+  const isMany = rule.atMost > 1 || rule.pictures !== undefined
+  const together = control.field.error ? null : faultOfAll(files, rule)
   // After a plain post: browsers do not let a page put files back.
   const before = files.length === 0 ? control.field.defaultValue : ''
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     const now = [...(event.target.files ?? [])]
     // Nothing: the window was closed without a choice. Some browsers then forget the files of before.
-    const next = now.length === 0 ? files : isMany ? joinFiles(files, now) : now
+    const joins = rule.atMost > 1 || (isMany && [...files, ...now].every(looksLikePicture))
+    const next = now.length === 0 ? files : joins ? joinFiles(files, now) : now
     if (next.length !== now.length) putFiles(event.target, next)
     setRemoved('')
     const unknown = unknownOf(next, rule)
@@ -73,6 +75,7 @@ export function FileField({ name, label, hint, voluntary, className, rule }: Fil
           ))}
         </ul>
       )}
+      {isShown && together && <p className="mt-2 text-sm font-medium text-bad-700">{together}</p>}
       <p role="status" className="sr-only">
         {removed}
       </p>

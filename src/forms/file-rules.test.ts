@@ -23,6 +23,26 @@ test('each fault is named with its file and its limit', () => {
   )
 })
 
+test('pictures become one file: they count as one, with all their bytes, and replace no document', () => {
+  const joining = {
+    cv: documentFiles({ maxMegabytes: 5, picturesAs: 'Lebenslauf' }),
+    certificates: documentFiles({ maxMegabytes: 10, atMost: 2, picturesAs: 'Zeugnisse' }),
+  }
+  const judge = (chosen: Record<string, { name: string; size: number }[]>) =>
+    fileErrors((name) => chosen[name] ?? [], joining, 40 * MB)
+  const page = (size = 1000) => ({ name: 'IMG_1.HEIC', size })
+  expect(judge({ cv: [page(2 * MB), page(3 * MB)], certificates: [page(), pdf(), page()] })).toEqual({})
+  expect(judge({ cv: [page(), pdf()], certificates: [page(), pdf(), pdf()] })).toEqual({
+    cv: 'Bitte wählen Sie nur eine Datei.',
+    certificates: 'Bitte wählen Sie höchstens 2 Dateien.',
+  })
+  expect(judge({ cv: [page(3 * MB), page(2 * MB + 1)] }).cv).toMatch(/höchstens 20 Fotos, zusammen bis 5 MB/)
+  expect(judge({ cv: Array.from({ length: 21 }, () => page()) }).cv).toMatch(/höchstens 20 Fotos/)
+  expect(judge({ cv: [page(5 * MB + 1)] }).cv).toMatch(/^„IMG_1.HEIC“ ist größer als 5 MB\.[^.]*\.$/)
+  expect(acceptOf(joining.cv)).toMatch(/^\.pdf,\.doc,\.docx,\.jpg,.*,application\/pdf,.*,image\/\*$/)
+  expect(faultOf({ name: 'a.txt', size: 1 }, joining.cv)).toMatch(/PDF, DOC oder DOCX, oder Fotos\.$/)
+})
+
 test('all files together have a limit of their own', () => {
   expect(check({ cv: [pdf(4 * MB)], certificates: [pdf(9 * MB)] }, 12 * MB)).toEqual({
     certificates: 'Alle Dateien zusammen dürfen höchstens 12 MB groß sein.',

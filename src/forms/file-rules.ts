@@ -1,4 +1,13 @@
-import { contentOf, endings, type FileContent, HEAD_BYTES, pictureEndings, pictureNames } from '#values/file-content.ts'
+import { faultTogether, MOST_PICTURES } from '#values/chosen-files.ts'
+import {
+  contentOf,
+  endings,
+  type FileContent,
+  HEAD_BYTES,
+  isPicture,
+  pictureEndings,
+  pictureNames,
+} from '#values/file-content.ts'
 import type { About, Field, FileRule } from './field.ts'
 import type { FieldErrors } from './form-context.ts'
 
@@ -9,17 +18,32 @@ export type Limits = { maxMegabytes: number; atMost?: number; required?: string 
 
 const MEGABYTE = 1024 * 1024
 
-/** PDF, DOC and DOCX. */
-export function documentFiles(limits: Limits): FileRule {
-  return ruleOf('document', ['pdf', 'doc', 'docx'], limits, {
+const documentEndings = ['pdf', 'doc', 'docx']
+
+/** PDF, DOC and DOCX. `picturesAs`: pictures, too; the server makes one PDF of this name of them. */
+export function documentFiles({ picturesAs, ...limits }: Limits & { picturesAs?: string | undefined }): FileRule {
+  const words = {
     is: 'kein PDF- oder Word-Dokument',
     type: 'Bitte wählen Sie eine Datei im Format PDF, DOC oder DOCX.',
     one: 'eine kleinere Datei',
     only: 'nur eine Datei',
     many: 'Dateien',
     other: 'eine andere Datei',
-  })
+  }
+  if (picturesAs === undefined) return ruleOf('document', documentEndings, limits, words)
+  const tooMany = `Aus Fotos machen wir ein PDF: höchstens ${MOST_PICTURES} Fotos, zusammen bis ${limits.maxMegabytes} MB. Bitte wählen Sie weniger oder kleinere.`
+  return {
+    ...ruleOf('document', [...documentEndings, ...pictureEndings], limits, {
+      ...words,
+      is: `${words.is} und kein Foto`,
+      type: 'Bitte wählen Sie eine Datei im Format PDF, DOC oder DOCX, oder Fotos.',
+    }),
+    pictures: { name: picturesAs, tooMany },
+  }
 }
+
+/** Beside an input with `picturesAs`. */
+export const picturesHint = 'Fotografierte Seiten fügen wir zu einem PDF zusammen.'
 
 /** Takes all that cameras and programs write; the server draws them anew as JPEG. */
 export function photoFiles(limits: Limits): FileRule {
@@ -98,17 +122,33 @@ const types = {
 } as const
 
 /** For an input's `accept`, which only sorts what is offered: whoever asks for all files may choose any. */
-export function acceptOf({ kind, extensions }: Pick<FileRule, 'kind' | 'extensions'>): string {
-  return [...extensions.map((extension) => `.${extension}`), types[kind]].join(',')
+export function acceptOf({ kind, extensions, pictures }: Pick<FileRule, 'kind' | 'extensions' | 'pictures'>): string {
+  const offered = pictures ? [types[kind], types.photo] : [types[kind]]
+  return [...extensions.map((extension) => `.${extension}`), ...offered].join(',')
 }
 
-type ChosenFile = { name: string; size: number }
+type ChosenFile = { name: string; size: number; type?: string }
 
 /** Content of files with an unknown ending, by their first bytes; null: nothing that is taken anywhere. */
 const lookedInto = new WeakMap<object, FileContent | null>()
 
-const isNamedFor = ({ name }: { name: string }, rule: FileRule) =>
-  rule.extensions.includes(/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '')
+const isNamed = ({ name }: { name: string }, extensions: readonly string[]) =>
+  extensions.includes(/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '')
+
+const isNamedFor = (file: { name: string }, { extensions }: FileRule) => isNamed(file, extensions)
+
+/** Why the files of one input cannot be taken together. */
+export const faultOfAll = (files: readonly ChosenFile[], rule: FileRule) =>
+  faultTogether(
+    rule,
+    files.map((file) => ({ size: file.size, isPicture: looksLikePicture(file) })),
+  )
+
+/** Whether a chosen file is a picture, as far as its first bytes tell, or its name, or the device. */
+export function looksLikePicture(file: Omit<ChosenFile, 'size'>): boolean {
+  const content = lookedInto.get(file)
+  return content ? isPicture(content) : isNamed(file, pictureEndings) || file.type?.startsWith('image/') === true
+}
 
 /** Those whose names do not tell that they are taken. */
 export const unknownOf = (files: readonly File[], rule: FileRule) =>
@@ -158,7 +198,8 @@ export function fileErrors(
   for (const [name, rule] of Object.entries(rules)) {
     const files = chosen(name)
     const faults = files.map((file) => faultOf(file, rule)).filter((fault) => fault !== null)
-    if (files.length > rule.atMost) faults.push(rule.messages.tooMany)
+    const together = faultOfAll(files, rule)
+    if (together !== null) faults.push(together)
     if (files.length === 0 && rule.required !== null) faults.push(rule.required)
     total += files.reduce((sum, { size }) => sum + size, 0)
     if (faults.length === 0 && files.length > 0 && total > maxBytes) {

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { fill, REFERENCE } from '../support/application.ts'
 import { axeViolations } from '../support/axe.ts'
 import { fileInput, jobApplicant, pdfFile, textFile } from '../support/job-application.ts'
-import { expect, test } from '../support/test.ts'
+import { phonePhoto } from '../support/photos.ts'
+import { expect, onPhone, test } from '../support/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const next = (page: Page) =>
@@ -230,5 +231,34 @@ test('what does not come, what is refused and what breaks off on the way to an a
     await dialog(page).getByRole('button', { name: 'Bewerbung absenden' }).click()
     await expect(dialog(page).getByRole('heading', { name: 'Bewerbung erfolgreich gesendet!' })).toBeVisible()
     expect(keys[0]).toBe(keys[1])
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use(onPhone)
+
+  test('photographed certificates go as one file, and a document beside a picture is told before anything is sent', async ({
+    page,
+    office,
+  }) => {
+    await page.goto('/job/bauleiter')
+    await toDocuments(page)
+    const pages = [await phonePhoto('IMG_1.jpg', { width: 1600 }), await phonePhoto('IMG_2.jpg', { width: 1600 })]
+    await fileInput(dialog(page), 'cv').setInputFiles([pdfFile('Lebenslauf.pdf'), pages[0]!])
+    await fileInput(dialog(page), 'certificates').setInputFiles(pages)
+    await expect(dialog(page).getByText('Bitte wählen Sie nur eine Datei.')).toBeVisible()
+    expect.soft(await axeViolations(page), 'Unterlagen').toEqual([])
+    await fileInput(dialog(page), 'cv').setInputFiles(pdfFile('Lebenslauf.pdf'))
+    await next(page)
+    await dialog(page).getByRole('button', { name: 'Bewerbung absenden' }).click()
+    await expect(dialog(page).getByRole('heading', { name: 'Bewerbung erfolgreich gesendet!' })).toBeVisible()
+    const reference = REFERENCE.exec(await dialog(page).innerText())?.[0] ?? ''
+    const stored = JSON.parse(await office('submissions', 'show', reference, '--json')) as {
+      files: { original_name: string }[]
+    }
+    expect(stored.files.map(({ original_name }) => original_name).toSorted()).toEqual([
+      'Lebenslauf.pdf',
+      'Zeugnisse.pdf',
+    ])
   })
 })

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { within } from '@testing-library/react'
 import { REFERENCE } from '../support/application.ts'
 import { jobApplicant, pdfFile, textFile } from '../support/job-application.ts'
+import { phonePhoto } from '../support/photos.ts'
 import { test } from './test.ts'
 import { complaintAt, fieldOf, fileFrom, type Visitor } from './visitor.ts'
 
@@ -44,6 +45,21 @@ test('one long form takes the files, comes back with everything typed, and leads
   isSent(visitor)
   expect(visitor.address()).toMatch(/^\/job\/bauleiter\/bewerbung\?eingegangen=/)
   expect(visitor.page().getByRole('main').textContent).toMatch(REFERENCE)
+})
+
+test('photographed pages are taken by the plain form', async ({ visitor }) => {
+  const page = await phonePhoto('Seite.jpg', { width: 800 })
+  await visitor.open('/job/bauleiter/bewerbung')
+  const files = fieldOf(form(visitor), 'cv')
+  expect(files.getAttribute('accept')).toMatch(/^\.pdf,\.doc,\.docx,/)
+  expect(files.hasAttribute('multiple')).toBe(true)
+  visitor.fill(form(visitor), jobApplicant)
+  visitor.attach(files, fileFrom(page), fileFrom(pdfFile('Lebenslauf.pdf')))
+  await submit(visitor)
+  expect(complaintAt(fieldOf(form(visitor), 'cv'))).toContain('Bitte wählen Sie nur eine Datei.')
+  visitor.attach(fieldOf(form(visitor), 'cv'), fileFrom(page), fileFrom(page))
+  await submit(visitor)
+  isSent(visitor)
 })
 
 test('an application on one’s own initiative has an address of its own', async ({ visitor }) => {

@@ -7,6 +7,7 @@ export type FileRule = {
   maxBytes: number
   atMost: number
   required: string | null
+  pictures?: { name: string; tooMany: string }
   messages: { tooLarge: AboutFile; tooMany: string; wrongType: AboutFile; empty: AboutFile }
 }
 

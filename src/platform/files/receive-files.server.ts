@@ -3,14 +3,16 @@ import { checkDocument } from './check-document.server.ts'
 import { cleanFileName, extensionOf, fittingName } from './file-name.ts'
 import type { FileRule, FileRules } from './file-rule.ts'
 import { isVideo, videoTypes } from './formats/video.server.ts'
+import { joinPictures } from './join-pictures.server.ts'
 import { lookInto } from './look-into.server.ts'
 import { type PartHeader, type PartSink, readMultipart } from './multipart.server.ts'
 import { beginPartFile, partPath, removePartFiles, writePartFile } from './part-file.server.ts'
 import { redrawPhoto } from './photo.server.ts'
 import { fileTexts } from './texts.ts'
-import { type ArrivingFile, storageKeysOf, type StoredFile } from './uploaded-file.ts'
+import { type ArrivingFile, isPhoto, storageKeysOf, type StoredFile } from './uploaded-file.ts'
 import { MOST_FIELDS } from '#platform/http/clean-input.ts'
 import { MOST_TEXT_BYTES, textCounter } from '#platform/http/read-form.server.ts'
+import { faultTogether } from '#values/chosen-files.ts'
 import { endings, type FileContent, isPicture, pictureEndings, type PictureContent } from '#values/file-content.ts'
 
 export type FormWithFiles = {
@@ -37,6 +39,7 @@ export async function receiveFiles(
   const texts = new Map<string, string[]>()
   const messages = new Map<string, string[]>()
   const chosen = new Map<string, string[]>()
+  const seen = new Map<string, { size: number; isPicture: boolean }[]>()
   const files: ArrivingFile[] = []
   const started: Awaited<ReturnType<typeof beginPartFile>>[] = []
   const countText = textCounter(MOST_TEXT_BYTES)
@@ -67,15 +70,17 @@ export async function receiveFiles(
       async end() {
         // An input in which nothing was chosen sends a nameless file of no bytes.
         if (size === 0 && givenName === '') return file.remove()
-        const position = add(chosen, field, originalName)
-        if (size > rule.maxBytes) return refuse(rule.messages.tooLarge(originalName))
-        const written = await file.finish()
-        if (size === 0) refuse(rule.messages.empty(originalName))
-        else if (position > rule.atMost) refuse(rule.messages.tooMany)
-        else if (
-          !isNamedFor(rule, originalName) &&
-          !isTaken(rule, await lookInto(partPath(dataDir, written.storageKey)))
+        add(chosen, field, originalName)
+        const written = size > rule.maxBytes ? null : await file.finish()
+        const content = written && (await lookInto(partPath(dataDir, written.storageKey)))
+        const together = faultTogether(
+          rule,
+          add(seen, field, { size, isPicture: looksLikePicture(originalName, content) }),
         )
+        if (!written) return refuse(rule.messages.tooLarge(originalName))
+        if (size === 0) refuse(rule.messages.empty(originalName))
+        else if (together !== null) refuse(together)
+        else if (!isNamedFor(rule, originalName) && !isTaken(rule, content))
           refuse(rule.messages.wrongType(originalName))
         else return files.push({ field, originalName, ...written })
         await file.remove()
@@ -106,7 +111,8 @@ export async function receiveFiles(
 }
 
 /**
- * Looks into files that arrived completely, photos one after another: the costly part, so texts and limits come first.
+ * Looks into files that arrived completely, photos one after another: the costly part, so texts and limits come first. Pictures of an
+ * input that joins them become one PDF, in the place of the first.
  * @returns what is sound, or the messages by field, and then no file is left
  */
 export async function checkFiles(
@@ -114,7 +120,7 @@ export async function checkFiles(
   arrived: readonly ArrivingFile[],
   rules: FileRules,
 ): Promise<{ files: StoredFile[]; errors: Record<string, string> }> {
-  const files: StoredFile[] = []
+  let files: StoredFile[] = []
   const messages = new Map<string, string[]>()
   const removeAll = () => removePartFiles(dataDir, storageKeysOf([...arrived, ...files]))
   try {
@@ -122,6 +128,18 @@ export async function checkFiles(
       const checked = await check(dataDir, one, rules)
       if ('message' in checked) add(messages, one.field, checked.message)
       else files.push(checked)
+    }
+    for (const [field, rule] of Object.entries(rules)) {
+      const pictures = rule.pictures ? files.filter((file) => file.field === field && isPhoto(file)) : []
+      if (pictures.length === 0 || messages.size > 0) continue
+      const pdf = await joinPictures(dataDir, pictures, rule)
+      if ('message' in pdf) add(messages, field, pdf.message)
+      else {
+        files = files.flatMap((file) =>
+          file === pictures[0] ? { ...pdf, field } : pictures.includes(file) ? [] : file,
+        )
+        await removePartFiles(dataDir, storageKeysOf(pictures))
+      }
     }
   } catch (error) {
     await removeAll()
@@ -167,13 +185,16 @@ async function check(dataDir: string, file: ArrivingFile, rules: FileRules) {
 
 const isNamedFor = ({ extensions }: FileRule, name: string) => extensions.includes(extensionOf(name))
 
+const looksLikePicture = (name: string, content: FileContent | null) =>
+  content === null ? pictureEndings.includes(extensionOf(name)) : isPicture(content)
+
 const isTaken = ({ extensions }: FileRule, content: FileContent | null): content is FileContent =>
   content !== null && extensions.includes(endings[content][0])
 
 /** Calls a file broken that has the right name and no known content; all else is of another kind. */
 function refusalOf(rule: FileRule, name: string, content: FileContent | null): string {
   if (content !== null || !isNamedFor(rule, name)) return rule.messages.wrongType(name)
-  return pictureEndings.includes(extensionOf(name)) ? fileTexts.brokenPhoto(name) : fileTexts.mismatch(name)
+  return looksLikePicture(name, content) ? fileTexts.brokenPhoto(name) : fileTexts.mismatch(name)
 }
 
 async function checkVideo(dataDir: string, file: ArrivingFile) {
@@ -204,9 +225,9 @@ const photoMessages = {
   busy: () => fileTexts.busy,
 }
 
-/** @returns how many the list holds now. */
-function add(lists: Map<string, string[]>, name: string, value: string): number {
-  const list = lists.get(name) ?? []
-  if (list.length === 0) lists.set(name, list)
-  return list.push(value)
+/** @returns what the list holds now. */
+function add<Value>(lists: Map<string, Value[]>, name: string, value: Value): readonly Value[] {
+  const list = [...(lists.get(name) ?? []), value]
+  lists.set(name, list)
+  return list
 }

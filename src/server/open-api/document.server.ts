@@ -1,5 +1,6 @@
 import { isOffered, offers } from '#company/offered.ts'
 import { site } from '#site'
+import { MOST_PICTURES } from '#values/chosen-files.ts'
 import { type Read, reads } from './reads.ts'
 import { type JsonSchema, ref, shapes } from './shapes.ts'
 import { type Submission, submissions } from './describe-form.server.ts'
@@ -57,15 +58,18 @@ function readOperation({ path, summary, query = {}, required, answer }: Read) {
   }
 }
 
+const joined = `; höchstens ${MOST_PICTURES} Bilder, zusammen so groß, werden ein PDF und zählen als eine Datei`
+
 function submitOperation({ body, kind }: Submission) {
   const { path, summary } = kind.api
-  const files = Object.entries(kind.files ?? {}).map(([name, { atMost, maxBytes, extensions }]) => {
+  const files = Object.entries(kind.files ?? {}).map(([name, { atMost, maxBytes, extensions, pictures }]) => {
     const file = {
       type: 'string',
       format: 'binary',
-      description: `${extensions.join(', ')}; höchstens ${maxBytes} Bytes`,
+      description: `${extensions.join(', ')}; höchstens ${maxBytes} Bytes${pictures ? joined : ''}`,
     }
-    return [name, atMost === 1 ? file : { type: 'array', maxItems: atMost, items: file }] as const
+    const most = pictures ? atMost - 1 + MOST_PICTURES : atMost
+    return [name, most === 1 ? file : { type: 'array', maxItems: most, items: file }] as const
   })
   const withFiles = { allOf: [body, { type: 'object', properties: Object.fromEntries(files) }] }
   return {

@@ -112,6 +112,17 @@ test('a form is described by what it takes and asks for', () => {
   expect(required).not.toContain('household_size')
 })
 
+test('an input says how many files it takes, and what becomes of pictures', () => {
+  const [, own] = JSON.parse(JSON.stringify(document)).paths['/job-applications'].post.requestBody.content[
+    'multipart/form-data'
+  ].schema.allOf
+  expect(own.properties.cv).toMatchObject({ type: 'array', maxItems: 20 })
+  expect(own.properties.certificates).toMatchObject({ type: 'array', maxItems: 24 })
+  expect(own.properties.cv.items.description).toMatch(
+    /^pdf, doc, docx, jpg, .* 5242880 Bytes; höchstens 20 Bilder.* ein PDF/,
+  )
+})
+
 test('the page for people names every address and leads nowhere that is not there', () => {
   const html = docsPage(document)
   for (const path of Object.keys(document.paths)) expect(html).toContain(`/api${path}`)

@@ -1,7 +1,7 @@
 import { day } from '#forms/days.ts'
 import { declareForm, type Sent } from '#forms/declare-form.ts'
 import { withoutInput } from '#forms/field.ts'
-import { documentFiles, filesField, filesUpTo } from '#forms/file-rules.ts'
+import { documentFiles, filesField, filesUpTo, picturesHint } from '#forms/file-rules.ts'
 import { addressLine } from '#forms/postal-code.ts'
 import { email, line, phone, text } from '#forms/text-fields.ts'
 
@@ -47,17 +47,22 @@ export const jobForm = declareForm({
     }),
     cv: filesField(
       'Lebenslauf (max. 5MB)',
-      documentFiles({ maxMegabytes: 5, required: 'Lebenslauf ist erforderlich' }),
-      { hint: 'Ein Foto brauchen wir nicht.', staffLabel: 'Lebenslauf' },
+      documentFiles({ maxMegabytes: 5, required: 'Lebenslauf ist erforderlich', picturesAs: 'Lebenslauf' }),
+      { hint: `Ein Foto von Ihnen brauchen wir nicht. ${picturesHint}`, staffLabel: 'Lebenslauf' },
     ),
-    coverLetter: filesField('Anschreiben (max. 5MB)', documentFiles({ maxMegabytes: 5 }), {
+    coverLetter: filesField('Anschreiben (max. 5MB)', documentFiles({ maxMegabytes: 5, picturesAs: 'Anschreiben' }), {
+      hint: picturesHint,
       staffLabel: 'Anschreiben',
       namedInSummary: false,
     }),
     certificates: filesField(
       'Zeugnisse (je max. 10MB)',
-      documentFiles({ maxMegabytes: 10, atMost: MOST_CERTIFICATES }),
-      { hint: `Höchstens ${MOST_CERTIFICATES} Dateien.`, staffLabel: 'Zeugnisse', namedInSummary: false },
+      documentFiles({ maxMegabytes: 10, atMost: MOST_CERTIFICATES, picturesAs: 'Zeugnisse' }),
+      {
+        hint: `Höchstens ${MOST_CERTIFICATES} Dateien. ${picturesHint}`,
+        staffLabel: 'Zeugnisse',
+        namedInSummary: false,
+      },
     ),
     availableFrom: day('Verfügbar ab'),
     /** In the applicant's own words. */
@@ -78,7 +83,7 @@ export const jobForm = declareForm({
     {
       id: 'unterlagen',
       title: 'Unterlagen',
-      lead: 'Der Lebenslauf genügt. Möglich sind PDF, DOC und DOCX; am liebsten ist uns PDF.',
+      lead: 'Der Lebenslauf genügt. Möglich sind PDF, DOC, DOCX und Fotos der Seiten; am liebsten ist uns PDF.',
       fields: ['cv', 'coverLetter', 'certificates'],
     },
     {

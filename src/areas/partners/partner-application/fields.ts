@@ -1,6 +1,6 @@
 import { wholeNumber } from '#forms/amount-fields.ts'
 import { declareForm, type Sent } from '#forms/declare-form.ts'
-import { documentFiles, filesField, filesUpTo } from '#forms/file-rules.ts'
+import { documentFiles, filesField, filesUpTo, picturesHint } from '#forms/file-rules.ts'
 import { addressLine } from '#forms/postal-code.ts'
 import { choice, email, line, phone, text } from '#forms/text-fields.ts'
 import { partnershipTypes } from './texts.ts'
@@ -12,7 +12,7 @@ const MOST_PROOFS = 3
 const MOST_YEARS = 99
 
 /** Proofs of insurance, registration and qualification: voluntary, for they can also be shown later. */
-const proofs = documentFiles({ maxMegabytes: 10, atMost: MOST_PROOFS })
+const proofs = documentFiles({ maxMegabytes: 10, atMost: MOST_PROOFS, picturesAs: 'Nachweise' })
 
 /** The partner application in the four steps of the specification: names of its chapter 3, messages of its chapter 5. */
 export const partnerForm = declareForm({
@@ -104,7 +104,7 @@ export const partnerForm = declareForm({
     }),
     proofs: filesField('Nachweise (je max. 10MB)', proofs, {
       staffLabel: 'Nachweise',
-      hint: `Bestätigung der Betriebshaftpflicht, Handwerkskarte oder Gewerbeanmeldung, Freistellungsbescheinigung: PDF, DOC oder DOCX, höchstens ${MOST_PROOFS} Dateien. Sie können die Nachweise auch später zeigen.`,
+      hint: `Bestätigung der Betriebshaftpflicht, Handwerkskarte oder Gewerbeanmeldung, Freistellungsbescheinigung: PDF, DOC oder DOCX, höchstens ${MOST_PROOFS} Dateien. ${picturesHint} Sie können die Nachweise auch später zeigen.`,
       voluntary: true,
       wide: true,
     }),

@@ -3,7 +3,7 @@ import type { Field, FileRule, RowSpec } from '#forms/field.ts'
 /** A field as its form declares it, without what only the server can do: it travels to the page as data. */
 export type EntryField = Omit<Field, 'read' | 'row' | 'file'> & {
   row?: Pick<RowSpec, 'most'> & { titles: readonly string[]; fields: Readonly<Record<string, EntryField>> }
-  file?: Pick<FileRule, 'kind' | 'maxBytes' | 'atMost' | 'extensions'>
+  file?: Pick<FileRule, 'kind' | 'maxBytes' | 'atMost' | 'extensions' | 'pictures'>
 }
 
 export type EntryGroup = { title: string; fields: readonly (readonly [name: string, field: EntryField])[] }
@@ -30,7 +30,13 @@ export function entryField({ read: _read, row, file, staffLabel, voluntary: _vol
     }),
     ...(file && {
       isRequired: false,
-      file: { kind: file.kind, maxBytes: file.maxBytes, atMost: file.atMost, extensions: file.extensions },
+      file: {
+        kind: file.kind,
+        maxBytes: file.maxBytes,
+        atMost: file.atMost,
+        extensions: file.extensions,
+        ...(file.pictures && { pictures: file.pictures }),
+      },
     }),
   }
 }

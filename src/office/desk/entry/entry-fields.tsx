@@ -65,5 +65,6 @@ function EntryRows({ name, label, row }: { name: string; label: string; row: Non
 /** With the sentences of the form kit; the server judges by the form's own rule. */
 function ruleOf({ kind, maxBytes, ...given }: NonNullable<EntryField['file']>) {
   const limits = { maxMegabytes: Math.round(maxBytes / 1024 / 1024), atMost: given.atMost }
-  return { ...(kind === 'photo' ? photoFiles(limits) : documentFiles(limits)), kind, maxBytes, ...given }
+  const documents = () => documentFiles({ ...limits, picturesAs: given.pictures?.name })
+  return { ...(kind === 'photo' ? photoFiles(limits) : documents()), kind, maxBytes, ...given }
 }
