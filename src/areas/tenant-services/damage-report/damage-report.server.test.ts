@@ -94,6 +94,13 @@ test('in an emergency the receipt says who answers now, never office hours alone
   expect(mails.at(-1)?.text_body).toContain('112')
 })
 
+test('in an emergency the receipt says that the place arrived, without repeating a word of it', async () => {
+  const { app } = await send(exampleReport({ urgency_level: 'emergency', building_address: 'Kaufen Sie bei uns 5' }))
+  const mails = await app.db.selectFrom('outbox').selectAll().orderBy('purpose').execute()
+  expect(mails.at(-1)?.text_body).toContain('Ort: wie in Ihrer Meldung angegeben')
+  expect(mails.at(-1)?.text_body).not.toContain('Kaufen')
+})
+
 test('a report that is too long is refused', async () => {
   const { status, answer } = await send(exampleReport({ damage_description: 'x'.repeat(5001) }))
   expect(status).toBe(422)

@@ -1,6 +1,6 @@
 import { formKind } from '#areas/form-kind.server.ts'
 import { describeSender } from '#forms/staff-view.ts'
-import { nameFlat } from '#areas/letting/public.server.ts'
+import { nameFlat, nameHouseIn } from '#areas/letting/public.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import { refuseUnknownFlat } from '../flats/refuse-unknown-flat.server.ts'
 import { confirmedWith, damageForm, type DamageReport } from './fields.ts'
@@ -21,7 +21,8 @@ export const damageReportKind = formKind(damageReport, damageForm, {
   }),
   dueAt: (report, receivedAt) => answerDueAt(report.urgency_level, receivedAt),
   confirmedWith,
-  nameFlat: async (trx: Trx, { apartment_id: id }: DamageReport) => (id === null ? null : nameFlat(trx, id)),
+  nameFlat: (trx: Trx, { apartment_id: id, building_address: typed }: DamageReport) =>
+    id === null ? nameHouseIn(trx, typed ?? '') : nameFlat(trx, id),
   refuse: (trx, report) => refuseUnknownFlat(trx, report.apartment_id, texts.chooseInstead),
   mails: damageReportMails,
   templates,

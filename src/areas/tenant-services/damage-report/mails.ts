@@ -20,6 +20,12 @@ import { whoAnswers } from './who-answers.ts'
 
 const { fields } = damageForm
 
+/** Says where it is in our own words: a receipt repeats nothing typed, since anybody may type anybody's address. */
+function placeRow({ apartment_id: id, building_address: typed }: DamageReport, flat: string | null) {
+  if (flat !== null) return [[id === null ? 'Haus' : 'Wohnung', flat] as const]
+  return typed === null ? [] : [['Ort', 'wie in Ihrer Meldung angegeben'] as const]
+}
+
 const example = () => ({
   payload: readExample(
     damageForm,
@@ -59,7 +65,7 @@ export const damageReportMails: FormMails<DamageReport> = {
     rows: ({ payload, flat, files, receivedAt }) =>
       isUrgent(payload)
         ? [
-            ...(flat === null ? [] : [['Wohnung', flat] as const]),
+            ...placeRow(payload, flat),
             [fields.photos.label, files.length === 0 ? 'keine' : String(files.length)],
             ['Im Notfall', whoAnswers(receivedAt)],
           ]
