@@ -70,14 +70,12 @@ async function connectTo(pool: Pg.Pool): Promise<Pg.PoolClient> {
 }
 
 type PostgresOptions = {
-  /** For tests. */
-  schema?: string
   /** How long a statement may take; tools that copy a whole table need longer than visitors wait. */
   statementMs?: number
 }
 
 /** `pg` waits for ever when the server stops answering, unless each of these is set. */
-export function openPostgres(url: string, { schema, statementMs = 4000 }: PostgresOptions = {}): Kysely<Tables> {
+export function openPostgres(url: string, { statementMs = 4000 }: PostgresOptions = {}): Kysely<Tables> {
   const pool = new (pg().Pool)({
     connectionString: url,
     max: 10,
@@ -85,7 +83,6 @@ export function openPostgres(url: string, { schema, statementMs = 4000 }: Postgr
     query_timeout: statementMs + 1000,
     statement_timeout: statementMs,
     keepAlive: true,
-    ...(schema ? { options: `-c search_path=${schema}` } : {}),
   })
   // A line that is cut in the midst of a transaction: without a listener it would end the process. The query reports it.
   pool.on('connect', (client) => client.on('error', () => {}))

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import { Kysely, sql } from 'kysely'
+import { Kysely } from 'kysely'
 import { inject, onTestFinished } from 'vitest'
 import { openPostgres, openSqlite } from './database.server.ts'
 import { migrate } from './migrate.server.ts'
 import { directDialect } from './sqlite-dialect.server.ts'
 import { openFile } from './sqlite/connection.server.ts'
 import type { Tables } from './tables.server.ts'
-import { borrowCopy, giveBack } from './test-postgres.server.ts'
+import { borrowCopy, createEmpty, giveBack } from './test-postgres.server.ts'
 
 const inMemory = () => openFile(':memory:', { busyTimeoutMs: 0, cacheKib: 32_000 })
 
@@ -56,7 +55,7 @@ async function testPostgres(url: string) {
   return db
 }
 
-/** The same before any migration; on PostgreSQL a schema of its own. */
+/** The same before any migration. */
 export async function emptyTestDatabase() {
   const url = process.env.TEST_DATABASE_URL
   if (!url) {
@@ -64,15 +63,11 @@ export async function emptyTestDatabase() {
     onTestFinished(() => db.destroy())
     return db
   }
-
-  const schema = `test_${randomUUID().replaceAll('-', '')}`
-  const setup = openPostgres(url)
-  await sql`create schema ${sql.id(schema)}`.execute(setup)
-  const db = openPostgres(url, { schema })
+  const { address, drop } = await createEmpty(url)
+  const db = openPostgres(address)
   onTestFinished(async () => {
     await db.destroy()
-    await sql`drop schema ${sql.id(schema)} cascade`.execute(setup)
-    await setup.destroy()
+    await drop()
   })
   return db
 }
