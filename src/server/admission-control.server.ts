@@ -28,8 +28,10 @@ export function admissionControl(log: Log): MiddlewareHandler {
   }
 
   return async (c, next) => {
-    const kind = c.req.method === 'GET' || c.req.method === 'HEAD' ? 'read' : 'write'
-    if (await queue.enter(kind)) return next()
+    // Without the router's list of routes a page that is open already would become an error at the next click.
+    const isOpenPage = c.req.path === '/__manifest'
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    if (await queue.enter(isRead && !isOpenPage ? 'read' : 'write')) return next()
     countRefusal()
     return c.req.path.startsWith('/api/')
       ? busyProblem({ retryAfterSeconds: RETRY_AFTER_SECONDS })
