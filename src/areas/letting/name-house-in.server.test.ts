@@ -1,3 +1,4 @@
+// Also on PostgreSQL: patterns.
 import { expect, test } from 'vitest'
 import { examplePortfolio } from './apartments/example-portfolio.server.ts'
 import { nameHouseIn } from './public.server.ts'

@@ -1,6 +1,5 @@
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
-import { foldText } from '#platform/fold.ts'
 import { readTowns, type Town } from './answers/repository.server.ts'
 import type { FlatForSelect } from './apartments/choices/choice.ts'
 import { applicationChoices } from './apartments/choices/repository.server.ts'
@@ -25,16 +24,7 @@ export async function nameFlat(trx: Trx, apartmentId: string): Promise<string | 
 
 /** Finds the house of ours whose published street and town stand in a typed address; null when there is none. */
 export async function nameHouseIn(trx: Trx, typed: string): Promise<string | null> {
-  const known = (part: string) => ` ${foldText(part).replaceAll(/str(asse)?\b/g, 'str')} `
-  const wanted = known(typed)
-  const houses = (await applicationChoices(trx).listFlats()).map(({ house }) => house)
-  const found = houses.find((house) => {
-    const [, street = '', postalCode = '', city = ''] = /^(.+), (\d{5}) (.+)$/.exec(house) ?? []
-    return (
-      street !== '' && wanted.includes(known(street)) && [postalCode, city].some((town) => wanted.includes(known(town)))
-    )
-  })
-  return found ?? null
+  return applicationChoices(trx).findHouseIn(typed)
 }
 
 /** The flat, or at least the building, that a request names; null when it names none or it is gone. For staff only. */

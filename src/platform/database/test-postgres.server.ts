@@ -11,18 +11,22 @@ const SHAPE = `select md5(string_agg(line, ';' order by line)) as shape from (
     where relnamespace = 'public'::regnamespace and attnum > 0
   union all select tgname from pg_trigger where not tgisinternal) as lines`
 
-/** Makes a database without tables. A schema would not do: the migrator reads those of all schemas, also while another test changes them. */
-export async function createEmpty(url: string): Promise<{ address: string; drop: () => Promise<unknown> }> {
+async function makeDatabase(url: string): Promise<string> {
   const database = `test_${randomUUID().replaceAll('-', '')}`
   await onServer(url, (client) => client.query(`create database ${name(database)}`))
+  return database
+}
+
+/** Makes a database without tables. A schema would not do: the migrator reads those of all schemas, also while another test changes them. */
+export async function createEmpty(url: string): Promise<{ address: string; drop: () => Promise<unknown> }> {
+  const database = await makeDatabase(url)
   const drop = () => onServer(url, (client) => client.query(`drop database ${name(database)} with (force)`))
   return { address: addressOf(url, database), drop }
 }
 
 /** A migrated database, made once per run, of which each test gets a copy. */
 export async function createTemplate(url: string): Promise<PostgresTemplate> {
-  const database = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(url, (client) => client.query(`create database ${name(database)}`))
+  const database = await makeDatabase(url)
   const db = openPostgres(addressOf(url, database))
   await migrate(db).finally(() => db.destroy())
   return onServer(addressOf(url, database), async (client) => {

@@ -72,7 +72,8 @@ export async function receiveFiles(
         if (size === 0 && givenName === '') return file.remove()
         add(chosen, field, originalName)
         const written = size > rule.maxBytes ? null : await file.finish()
-        const content = written && (await lookInto(partPath(dataDir, written.storageKey)))
+        const isAsked = rule.pictures !== undefined || !isNamedFor(rule, originalName)
+        const content = written && isAsked ? await lookInto(partPath(dataDir, written.storageKey)) : null
         const together = faultTogether(
           rule,
           add(seen, field, { size, isPicture: looksLikePicture(originalName, content) }),

@@ -3,7 +3,7 @@ import { describeSender } from '#forms/staff-view.ts'
 import { nameFlat, nameHouseIn } from '#areas/letting/public.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import { refuseUnknownFlat } from '../flats/refuse-unknown-flat.server.ts'
-import { confirmedWith, damageForm, type DamageReport } from './fields.ts'
+import { confirmedWith, damageForm, type DamageReport, isUrgent } from './fields.ts'
 import { damageReport } from './kind.ts'
 import { damageReportMails } from './mails.ts'
 import { privacy } from './privacy.ts'
@@ -21,8 +21,12 @@ export const damageReportKind = formKind(damageReport, damageForm, {
   }),
   dueAt: (report, receivedAt) => answerDueAt(report.urgency_level, receivedAt),
   confirmedWith,
-  nameFlat: (trx: Trx, { apartment_id: id, building_address: typed }: DamageReport) =>
-    id === null ? nameHouseIn(trx, typed ?? '') : nameFlat(trx, id),
+  async nameFlat(trx: Trx, report: DamageReport) {
+    const { apartment_id: id, building_address: typed } = report
+    if (id !== null) return nameFlat(trx, id)
+    // Only the receipt of an emergency says it.
+    return typed !== null && isUrgent(report) ? nameHouseIn(trx, typed) : null
+  },
   refuse: (trx, report) => refuseUnknownFlat(trx, report.apartment_id, texts.chooseInstead),
   mails: damageReportMails,
   templates,

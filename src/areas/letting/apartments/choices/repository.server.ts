@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 import { foldText } from '#platform/fold.ts'
 import type { PropertiesTable } from '#platform/database/portfolio-tables.server.ts'
@@ -108,6 +109,30 @@ export function applicationChoices(db: Db) {
       return flats.toSorted(
         (one, other) => byName.compare(one.house, other.house) || byName.compare(one.name, other.name),
       )
+    },
+
+    /** The house with a listed flat whose street and town stand in a typed address, in words; null when there is none. */
+    async findHouseIn(typed: string): Promise<string | null> {
+      const words = ` ${foldText(typed)} `
+      const names = (column: 'city_folded' | 'postal_code') =>
+        sql<boolean>`${words} like '% ' || ${sql.ref(`properties.${column}`)} || ' %'`
+      const rows = await db
+        .selectFrom('properties')
+        .select(['name as property_name', 'street', 'house_number', 'publish_exact_address', 'postal_code', 'city'])
+        .where(({ or }) => or([names('city_folded'), names('postal_code')]))
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('apartments')
+              .select('apartments.id')
+              .whereRef('apartments.property_id', '=', 'properties.id')
+              .where('apartments.is_listed', '=', 1),
+          ),
+        )
+        .orderBy('id')
+        .execute()
+      const short = (folded: string) => folded.replaceAll(/str(asse)?\b/g, 'str')
+      const houses = rows.map(houseInWords)
+      return houses.find(({ street }) => short(words).includes(short(` ${foldText(street)} `)))?.house ?? null
     },
 
     /** A listed flat of any status, with its building; null when there is none. */
