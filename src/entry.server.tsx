@@ -22,7 +22,7 @@ import { hydrationScript } from '#ui/hydration/hydration-script.tsx'
  * becomes an error page with its status.
  */
 export default async function handleRequest(
-  request: Request,
+  httpRequest: Request,
   routerStatus: number,
   headers: Headers,
   routerContext: EntryContext,
@@ -33,10 +33,10 @@ export default async function handleRequest(
   if (refusal) headers.set('Retry-After', String(refusal.retryAfterSeconds))
   const status = refusal ? 503 : routerStatus
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', isOneVisitors(request) ? 'no-store' : 'no-cache')
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', isOneVisitors(httpRequest) ? 'no-store' : 'no-cache')
   // Nobody sees the page, and what only drawing it tells need not be said (RFC 9110, 9.3.2).
-  if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const rendered = await renderWhole(routerContext, request.url)
+  if (httpRequest.method === 'HEAD') return new Response(null, { status, headers })
+  const rendered = await renderWhole(routerContext, httpRequest.url)
   const { googleMapsApiKey, chatbotUrl } = app.config
   const allowsGoogle = googleMapsApiKey !== null && says(routerContext, 'showsMap')
   const framedUrl = chatbotUrl !== null && says(routerContext, 'framesChat') ? chatbotUrl : null
@@ -74,13 +74,13 @@ function isOneVisitors({ method, url }: Request): boolean {
 }
 
 /** Logs what broke in a loader, an action or the rendering. A visitor who left, or asked for what there is not, is no error. */
-export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+export const handleError: HandleErrorFunction = (error, { request: httpRequest, context }) => {
+  if (httpRequest.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   const { requestId } = context.get(requestContext)
   if (isDatabaseBusy(error)) busy.set(context, error)
   context
     .get(appContext)
-    .log.error('page failed', error, { requestId, path: loggedPath(new URL(request.url).pathname) })
+    .log.error('page failed', error, { requestId, path: loggedPath(new URL(httpRequest.url).pathname) })
 }
 
 /** A page says in its `handle` what it shows; only there may the configured foreign provider of a map or chat be reached. */

@@ -111,7 +111,7 @@ function clients(port: number): void {
 test('who is refused hears it before the next pages are made, though an iteration accepts one connection only', async () => {
   const queue = admissionQueue({ read: 100, write: 100 })
   const events: ('page' | 'refusal')[] = []
-  const server = createServer((_request, response) => {
+  const server = createServer((_httpRequest, response) => {
     const entered = queue.enter('read')
     const page = () => {
       events.push('page')

@@ -63,10 +63,10 @@ export function requestListener(app: App, { versions, metrics, files }: Parts): 
     overrideGlobalObjects: false,
     errorHandler: (error) => refuseUnreadable(app.log, error),
   })
-  return (request, response) => {
-    metrics?.observe(request, response)
-    if (isAmbiguous(request)) return refuseAmbiguous(response)
-    kept(request, response, () => void made(request, response))
+  return (httpRequest, response) => {
+    metrics?.observe(httpRequest, response)
+    if (isAmbiguous(httpRequest)) return refuseAmbiguous(response)
+    kept(httpRequest, response, () => void made(httpRequest, response))
   }
 }
 

@@ -24,13 +24,17 @@ async function refuseFiles({ body, headers }: Request): Promise<Response> {
 const refuseAtOnce = () => new Response('no room', { status: 503 })
 
 /** As React Router does: another request is made of it, and begins to read. */
-async function refuseAfterCopy(request: Request): Promise<Response> {
-  const { body } = new Request(request.url, { method: 'POST', body: request.body, duplex: 'half' } as RequestInit)
+async function refuseAfterCopy(httpRequest: Request): Promise<Response> {
+  const { body } = new Request(httpRequest.url, {
+    method: 'POST',
+    body: httpRequest.body,
+    duplex: 'half',
+  } as RequestInit)
   await body?.getReader().read()
   return new Response('no room', { status: 503 })
 }
 
-async function connectTo(refuse: (request: Request) => Response | Promise<Response>) {
+async function connectTo(refuse: (httpRequest: Request) => Response | Promise<Response>) {
   const server = createServer(getRequestListener(lingeringClose(refuse), { overrideGlobalObjects: false }))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => (server.closeAllConnections(), void server.close()))

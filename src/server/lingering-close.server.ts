@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 /** Of `node:http` and `node:http2` alike. */
 type Incoming = Pick<Readable, 'destroyed' | 'resume' | 'once' | 'on' | 'removeAllListeners'> & { complete: boolean }
 type Environment = { incoming?: Incoming; isForCache?: true }
-type Fetch<E extends Environment> = (request: Request, environment: E) => Response | Promise<Response>
+type Fetch<E extends Environment> = (httpRequest: Request, environment: E) => Response | Promise<Response>
 
 /** Bytes and time left to a refused body; then the connection is cut. */
 const MOST_BYTES = 8 * 1024 * 1024
@@ -17,10 +17,11 @@ const BODILESS = new Set([204, 304])
  * stays open a while for the rest, which is thrown away. Cut at once, it would take the answer with it: browsers listen after their last byte.
  */
 export function lingeringClose<E extends Environment>(fetch: Fetch<E>): Fetch<E> {
-  return (request, environment) => {
+  return (httpRequest, environment) => {
     const { incoming } = environment
-    if (!incoming || request.method === 'GET' || request.method === 'HEAD') return fetch(request, environment)
-    return answerEarly(fetch(request, environment), incoming)
+    if (!incoming || httpRequest.method === 'GET' || httpRequest.method === 'HEAD')
+      return fetch(httpRequest, environment)
+    return answerEarly(fetch(httpRequest, environment), incoming)
   }
 }
 

@@ -17,11 +17,11 @@ export function notOfferedProblem(): Response {
  * A request for a page, or instead of it what answers for one that the company does not offer: whatever is sent there, nobody reads it.
  * Null: the page may be asked.
  */
-export function insteadOfPage(request: Request, context: RouterContextProvider): Request | Response | null {
-  const { pathname } = new URL(request.url)
+export function insteadOfPage(httpRequest: Request, context: RouterContextProvider): Request | Response | null {
+  const { pathname } = new URL(httpRequest.url)
   const name = notOfferedAt(pathname)
   if (name === null) return null
   if (pathname.endsWith('.data')) return notOfferedProblem()
   context.set(notOfferedContext, name)
-  return new Request(new URL(NOWHERE, request.url), { headers: request.headers, signal: request.signal })
+  return new Request(new URL(NOWHERE, httpRequest.url), { headers: httpRequest.headers, signal: httpRequest.signal })
 }

@@ -48,9 +48,9 @@ test('figures are not there unless they are switched on, and a token keeps them 
 test('requests are counted in OpenMetrics text, by kind and status, without the address', async () => {
   const app = await testApp()
   const metrics = createMetrics(app)
-  const server = createServer((request, response) => {
-    metrics.observe(request, response)
-    response.writeHead(request.url === '/api/x' ? 503 : 200).end()
+  const server = createServer((httpRequest, response) => {
+    metrics.observe(httpRequest, response)
+    response.writeHead(httpRequest.url === '/api/x' ? 503 : 200).end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { answerUnreadable } from './unreadable-request.ts'
 
-const page: RequestListener = (_request, response) => void response.write('page')
+const page: RequestListener = (_httpRequest, response) => void response.write('page')
 
 /** All that comes back for these bytes, and for `then`, which is sent when the first answer comes. */
 async function say(bytes: string, then = '') {

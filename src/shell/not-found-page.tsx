@@ -21,12 +21,12 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
   })
 
 /** The visit is logged, without its query: what was typed there may be personal. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request: httpRequest, context }: Route.LoaderArgs) {
   const notOffered = context.get(notOfferedContext)
   // Under an address of a page a browser would draw that page.
   if (notOffered) return data({ notOffered: offeringLabel(notOffered), isOnlyRead: true }, { status: 404 })
   const { requestId } = context.get(requestContext)
-  context.get(appContext).log.info('page not found', { requestId, path: loggedPath(new URL(request.url).pathname) })
+  context.get(appContext).log.info('page not found', { requestId, path: loggedPath(new URL(httpRequest.url).pathname) })
   return data(null, { status: 404 })
 }
 

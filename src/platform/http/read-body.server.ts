@@ -29,15 +29,15 @@ export async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerato
 }
 
 /** Reads a request's body and stops at the limit, whatever its headers promise. */
-export async function readBody(request: Request, maxBytes: number): Promise<Body> {
-  const length = request.headers.get('Content-Length')
-  if (length !== null) return readWhole(request, Number(length), maxBytes)
-  if (request.body === null) return { ok: true, bytes: new Uint8Array() }
+export async function readBody(httpRequest: Request, maxBytes: number): Promise<Body> {
+  const length = httpRequest.headers.get('Content-Length')
+  if (length !== null) return readWhole(httpRequest, Number(length), maxBytes)
+  if (httpRequest.body === null) return { ok: true, bytes: new Uint8Array() }
 
   const chunks: Uint8Array[] = []
   let read = 0
   try {
-    for await (const chunk of piecesOf(request.body)) {
+    for await (const chunk of piecesOf(httpRequest.body)) {
       read += chunk.byteLength
       if (read > maxBytes) return { ok: false, reason: 'too-large' }
       chunks.push(chunk)
@@ -49,10 +49,10 @@ export async function readBody(request: Request, maxBytes: number): Promise<Body
 }
 
 /** The server's parser takes no more bytes than were promised, so they can come in one piece, which needs no stream. */
-async function readWhole(request: Request, promised: number, maxBytes: number): Promise<Body> {
+async function readWhole(httpRequest: Request, promised: number, maxBytes: number): Promise<Body> {
   if (promised > maxBytes) return { ok: false, reason: 'too-large' }
   try {
-    const bytes = new Uint8Array(await request.arrayBuffer())
+    const bytes = new Uint8Array(await httpRequest.arrayBuffer())
     return bytes.byteLength > maxBytes ? { ok: false, reason: 'too-large' } : { ok: true, bytes }
   } catch (error) {
     return failed(error)

@@ -10,8 +10,8 @@ const post = (body: BodyInit, contentType?: string) =>
     headers: contentType === undefined ? {} : { 'Content-Type': contentType },
   })
 
-async function entriesOf(request: Request) {
-  const read = await readForm(request)
+async function entriesOf(httpRequest: Request) {
+  const read = await readForm(httpRequest)
   return read.ok ? [...read.form] : read.reason
 }
 

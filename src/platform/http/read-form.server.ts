@@ -18,11 +18,11 @@ export const MOST_TEXT_BYTES = 64 * 1024
  * A form as a browser sends it, its files in memory: at most 500 fields, in time that grows with its bytes and no faster. Only a page that
  * knows who sends it, and whose texts are long, asks for more text.
  */
-export async function readForm(request: Request, mostText = MOST_TEXT_BYTES): Promise<FormRead> {
-  const type = request.headers.get('Content-Type') ?? ''
-  if (/^application\/x-www-form-urlencoded(?:;|$)/i.test(type)) return readEncoded(request, mostText)
+export async function readForm(httpRequest: Request, mostText = MOST_TEXT_BYTES): Promise<FormRead> {
+  const type = httpRequest.headers.get('Content-Type') ?? ''
+  if (/^application\/x-www-form-urlencoded(?:;|$)/i.test(type)) return readEncoded(httpRequest, mostText)
   const boundary = boundaryOf(type)
-  return boundary === null ? { ok: false, reason: 'unreadable' } : readParts(request, boundary, mostText)
+  return boundary === null ? { ok: false, reason: 'unreadable' } : readParts(httpRequest, boundary, mostText)
 }
 
 /**
@@ -40,8 +40,8 @@ export function readPairs(text: string): URLSearchParams {
 /** `%C3` is three signs of a body and one byte of a text. */
 const MOST_SIGNS_A_BYTE = 3
 
-async function readEncoded(request: Request, mostText: number): Promise<FormRead> {
-  const body = await readBody(request, mostText * MOST_SIGNS_A_BYTE)
+async function readEncoded(httpRequest: Request, mostText: number): Promise<FormRead> {
+  const body = await readBody(httpRequest, mostText * MOST_SIGNS_A_BYTE)
   if (!body.ok) return { ok: false, reason: body.reason === 'too-large' ? 'too-large' : 'unreadable' }
   const form = new FormData()
   let textBytes = 0

@@ -13,8 +13,8 @@ const rhens = tileAt(50.2811, 7.6179, 15)
 /** A real tile server that counts its requests and answers as told. */
 async function tileServer() {
   const state = { answer: 200, body: png, requests: [] as { url: string; userAgent: string }[] }
-  const server = createServer((request, response) => {
-    state.requests.push({ url: request.url ?? '', userAgent: request.headers['user-agent'] ?? '' })
+  const server = createServer((httpRequest, response) => {
+    state.requests.push({ url: httpRequest.url ?? '', userAgent: httpRequest.headers['user-agent'] ?? '' })
     response.writeHead(state.answer, { 'Content-Type': 'image/png' }).end(state.body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

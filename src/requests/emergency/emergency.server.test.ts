@@ -25,10 +25,10 @@ type Call = { headers: NodeJS.Dict<string | string[]>; body: string }
 /** A gateway that answers its calls with these statuses, one after another, the last one for ever. */
 async function startGateway(...statuses: number[]) {
   const calls: Call[] = []
-  const server = createServer(async (request, answer) => {
+  const server = createServer(async (httpRequest, answer) => {
     let body = ''
-    for await (const part of request) body += String(part)
-    calls.push({ headers: request.headers, body })
+    for await (const part of httpRequest) body += String(part)
+    calls.push({ headers: httpRequest.headers, body })
     answer.writeHead(statuses[Math.min(calls.length, statuses.length) - 1] ?? 204).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -21,9 +21,9 @@ export async function startPushService(...statuses: number[]) {
   const browser = createECDH('prime256v1')
   const publicKey = browser.generateKeys()
   const secret = randomBytes(16)
-  const server = createServer(async (request, answer) => {
-    const message = JSON.parse(decrypted(await buffer(request), browser, secret)) as PushMessage
-    const { url: path = '', headers } = request
+  const server = createServer(async (httpRequest, answer) => {
+    const message = JSON.parse(decrypted(await buffer(httpRequest), browser, secret)) as PushMessage
+    const { url: path = '', headers } = httpRequest
     received.push({ path, headers, message, signed: signedBy(headers.authorization ?? '') })
     answer.writeHead(statuses[Math.min(received.length, statuses.length) - 1] ?? 201).end()
   })

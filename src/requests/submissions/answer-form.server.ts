@@ -24,10 +24,10 @@ type AnsweredForm<Asked, Outcome extends string, Kept extends object> = {
 /** Answers a form that any address may be typed into: alike and in the same time for every address, whether it is known or not. */
 export async function answerForm<Asked, Outcome extends string, Kept extends object = object>(
   app: App,
-  { request, clientAddress }: { request: Request; clientAddress: string },
+  { request: httpRequest, clientAddress }: { request: Request; clientAddress: string },
   form: AnsweredForm<Asked, Outcome, Kept>,
 ) {
-  const read = await readSubmission(app, { maxBytes: form.maxBytes }, request, clientAddress)
+  const read = await readSubmission(app, { maxBytes: form.maxBytes }, httpRequest, clientAddress)
   const { fields, honeypotFilled, errors: unreadable } = read.ok ? read.request : nothing
   const kept = { errors: {}, values: typedTexts(fields, form.fields), ...(form.keep?.(fields) as Kept) }
   if (!read.ok) return refusePost<PostRefusal & Kept>(read.refused.status, { ...kept, message: read.refused.title })

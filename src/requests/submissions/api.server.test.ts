@@ -9,8 +9,8 @@ import { submissions } from './repository.server.ts'
 
 function send(app: App, body: BodyInit, headers: Record<string, string> = {}, kind = exampleKind()) {
   const type = typeof body === 'string' ? { 'Content-Type': 'application/json' } : {}
-  const request = new Request('https://www.example.de/', { method: 'POST', body, headers: { ...type, ...headers } })
-  return answerSubmission(app, kind, request, '203.0.113.7')
+  const httpRequest = new Request('https://www.example.de/', { method: 'POST', body, headers: { ...type, ...headers } })
+  return answerSubmission(app, kind, httpRequest, '203.0.113.7')
 }
 
 const zeroBits = (proof: string) => Math.clz32(createHash('sha256').update(proof).digest().readUInt32BE(0))

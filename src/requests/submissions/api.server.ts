@@ -38,10 +38,10 @@ export function formTokenApi(app: App) {
 export async function answerSubmission<Payload>(
   app: App,
   kind: SubmissionKind<Payload>,
-  request: Request,
+  httpRequest: Request,
   clientAddress: string,
 ): Promise<Response> {
-  const read = await readSubmission(app, { ...kind, isApi: true }, request, clientAddress)
+  const read = await readSubmission(app, { ...kind, isApi: true }, httpRequest, clientAddress)
   if (!read.ok) return problemOf(read.refused)
 
   const idempotencyKey = read.request.idempotencyKey ?? app.newId()

@@ -15,8 +15,11 @@ const laterBy = (app: App, minutes: number): App => ({
 async function post(app: App, page: App, different = {}) {
   const { formToken, idempotencyKey } = freshFormFields(page)
   const fields = { ...exampleMessage(different), form_token: formToken, idempotency_key: idempotencyKey }
-  const request = new Request('https://www.example.de/kontakt', { method: 'POST', body: new URLSearchParams(fields) })
-  const answer = await formAction(app, request, exampleKind(), '203.0.113.7')
+  const httpRequest = new Request('https://www.example.de/kontakt', {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+  })
+  const answer = await formAction(app, httpRequest, exampleKind(), '203.0.113.7')
   return answer instanceof Response ? answer.headers.get('Location') : null
 }
 

@@ -15,8 +15,8 @@ function post(app: App, fields: Record<string, string>, address = 'https://www.e
   return new Request(address, { method: 'POST', body: new URLSearchParams({ ...hidden, ...fields }) })
 }
 
-async function act(app: App, request: Request, kind = exampleKind(), clientAddress = '203.0.113.7') {
-  const result = await formAction(app, request, kind, clientAddress)
+async function act(app: App, httpRequest: Request, kind = exampleKind(), clientAddress = '203.0.113.7') {
+  const result = await formAction(app, httpRequest, kind, clientAddress)
   if (result instanceof Response)
     return { status: result.status, location: result.headers.get('Location'), answer: null }
   return { status: result.init?.status, location: null, answer: result.data as FormAnswer }

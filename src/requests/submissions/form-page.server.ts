@@ -15,8 +15,8 @@ export function formLoader({ context }: Pick<PageArgs, 'context'>) {
 }
 
 /** `action` of a page with one form. */
-export function formPost<Payload>({ request, context }: PageArgs, kind: SubmissionKind<Payload>) {
-  return formAction(context.get(appContext), request, kind, context.get(requestContext).clientAddress)
+export function formPost<Payload>({ request: httpRequest, context }: PageArgs, kind: SubmissionKind<Payload>) {
+  return formAction(context.get(appContext), httpRequest, kind, context.get(requestContext).clientAddress)
 }
 
 /** State to show the form again: what is wrong, everything that was typed, and fresh hidden fields. */
@@ -48,11 +48,11 @@ export function freshFormFields(app: App): Pick<FormAnswer, 'formToken' | 'idemp
  */
 export async function formAction<Payload>(
   app: App,
-  request: Request,
+  httpRequest: Request,
   kind: SubmissionKind<Payload>,
   clientAddress: string,
 ) {
-  const read = await readSubmission(app, kind, request, clientAddress)
+  const read = await readSubmission(app, kind, httpRequest, clientAddress)
   if (!read.ok) {
     const { status, title, headers = {} } = read.refused
     return data<FormAnswer>({ status, title, errors: {}, entered: {}, ...freshFormFields(app) }, { status, headers })
@@ -68,7 +68,7 @@ export async function formAction<Payload>(
     const parsed = kind.confirmedWith && kind.parse(read.request.fields)
     const more = parsed?.ok ? kind.confirmedWith?.(parsed.data) : {}
     const card = await sentCard(app, outcome.reference).catch(() => null)
-    return redirect(confirmationAddress(request.url, { eingegangen: outcome.reference, ...more }, card), 303)
+    return redirect(confirmationAddress(httpRequest.url, { eingegangen: outcome.reference, ...more }, card), 303)
   }
 
   const isKeyTaken = outcome.kind === 'key-taken'

@@ -53,10 +53,10 @@ export const notUnderstood = () =>
 type Step = { ok: true; fields: Record<string, unknown> } | { ok: false; refusal: ReturnType<typeof refuseStep> }
 
 /** Reads a step of such a page: its button and its fields. */
-export async function readStep(app: App, request: Request, clientAddress: string, maxBytes: number): Promise<Step> {
+export async function readStep(app: App, httpRequest: Request, clientAddress: string, maxBytes: number): Promise<Step> {
   const limit = limitsOf(app).takeRepeat(clientAddress)
   if (!limit.ok) return { ok: false, refusal: refuseStep(429, submissionTexts.limited(limit.retryAfterSeconds)) }
-  const read = await readSubmission(app, { maxBytes }, request, clientAddress)
+  const read = await readSubmission(app, { maxBytes }, httpRequest, clientAddress)
   if (!read.ok) return { ok: false, refusal: refuseStep(read.refused.status, read.refused.title) }
   return { ok: true, fields: read.request.fields }
 }

@@ -67,10 +67,10 @@ const PAGE_FORM = 'application/x-www-form-urlencoded'
 export async function readSubmission(
   app: App,
   { maxBytes, files: rules, isApi = false }: Expected,
-  request: Request,
+  httpRequest: Request,
   clientAddress: string,
 ): Promise<ReadResult> {
-  const contentType = request.headers.get('Content-Type') ?? ''
+  const contentType = httpRequest.headers.get('Content-Type') ?? ''
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
   const isJson = type === 'application/json'
   if (!isJson && type !== 'multipart/form-data' && (type !== PAGE_FORM || isApi)) {
@@ -85,15 +85,15 @@ export async function readSubmission(
     if (!taken.ok) return { ok: false, refused: tooOften(taken.retryAfterSeconds) }
     const release = takeUploadSlot(app, clientAddress)
     if (release === null) return unreadable(503, 'ausgelastet', fileTexts.busy)
-    return readWithFiles(app, { maxBytes, rules }, request).finally(release)
+    return readWithFiles(app, { maxBytes, rules }, httpRequest).finally(release)
   }
   // A form with files that comes without any, as JSON for example, is text only.
   const mostBytes = rules ? Math.min(maxBytes, MOST_TEXT_BYTES) : maxBytes
-  const given = isJson ? await readJson(request, mostBytes) : await readTexts(request, mostBytes)
+  const given = isJson ? await readJson(httpRequest, mostBytes) : await readTexts(httpRequest, mostBytes)
   if (given === 'too-large') return tooLarge()
   if (given === 'unreadable') return brokenForm()
   try {
-    const read = toRequest(given, request.headers)
+    const read = toRequest(given, httpRequest.headers)
     return { ok: true, request: rules ? { ...read, errors: { ...missingFiles(rules), ...read.errors } } : read }
   } catch (error) {
     if (error instanceof InputTooComplexError) return brokenForm()
@@ -104,18 +104,18 @@ export async function readSubmission(
 async function readWithFiles(
   app: App,
   { maxBytes, rules }: { maxBytes: number; rules: FileRules },
-  request: Request,
+  httpRequest: Request,
 ): Promise<ReadResult> {
   const { dataDir } = app.config
-  const boundary = boundaryOf(request.headers.get('Content-Type') ?? '')
-  if (boundary === null || request.body === null) return brokenForm()
-  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes)
+  const boundary = boundaryOf(httpRequest.headers.get('Content-Type') ?? '')
+  if (boundary === null || httpRequest.body === null) return brokenForm()
+  if (Number(httpRequest.headers.get('Content-Length') ?? 0) > maxBytes)
     return tooLarge(fileTexts.tooLargeTogether(maxBytes))
   let files: readonly ArrivingFile[] = []
   try {
-    const form = await receiveFiles(piecesOf(request.body), boundary, { dataDir, rules, maxBytes })
+    const form = await receiveFiles(piecesOf(httpRequest.body), boundary, { dataDir, rules, maxBytes })
     files = form.files
-    const read = toRequest(form.fields, request.headers)
+    const read = toRequest(form.fields, httpRequest.headers)
     const { fileNames } = form
     return { ok: true, request: { ...read, errors: { ...form.errors, ...read.errors }, files, fileNames } }
   } catch (error) {
@@ -130,8 +130,8 @@ async function readWithFiles(
 
 type Given = Record<string, unknown> | 'too-large' | 'unreadable'
 
-async function readJson(request: Request, mostBytes: number): Promise<Given> {
-  const body = await readBody(request, mostBytes)
+async function readJson(httpRequest: Request, mostBytes: number): Promise<Given> {
+  const body = await readBody(httpRequest, mostBytes)
   if (!body.ok) return body.reason === 'too-large' ? 'too-large' : 'unreadable'
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body.bytes))
@@ -142,8 +142,8 @@ async function readJson(request: Request, mostBytes: number): Promise<Given> {
 }
 
 /** A name that came several times is a list. */
-async function readTexts(request: Request, mostBytes: number): Promise<Given> {
-  const read = await readForm(request, Math.min(mostBytes, MOST_TEXT_BYTES))
+async function readTexts(httpRequest: Request, mostBytes: number): Promise<Given> {
+  const read = await readForm(httpRequest, Math.min(mostBytes, MOST_TEXT_BYTES))
   if (!read.ok) return read.reason
   const names = new Set(read.form.keys())
   return Object.fromEntries(

@@ -162,8 +162,8 @@ test('a request that breaks off in the middle of a file leaves nothing', async (
     })
     const headers = { 'Content-Type': whole.headers.get('Content-Type') ?? '' }
     const init = { method: 'POST', headers, body, duplex: 'half' }
-    const request = new Request('https://www.example.de/', init)
-    expect((await answerSubmission(app, kindWithFiles, request, '')).status).toBe(400)
+    const httpRequest = new Request('https://www.example.de/', init)
+    expect((await answerSubmission(app, kindWithFiles, httpRequest, '')).status).toBe(400)
     expect(lying()).toEqual({ stored: [], waiting: [] })
   }
 })
@@ -197,8 +197,11 @@ test('five uploads from one line at once are one too many', async () => {
 
 test('the plain form comes back with what was typed and with the names of the files', async () => {
   const { app } = await appWithFolder()
-  const request = await requestOf(formOf({ email: 'kein', cv: cv() }))
-  const result = (await formAction(app, request, kindWithFiles, '')) as { data: FormAnswer; init: { status: number } }
+  const httpRequest = await requestOf(formOf({ email: 'kein', cv: cv() }))
+  const result = (await formAction(app, httpRequest, kindWithFiles, '')) as {
+    data: FormAnswer
+    init: { status: number }
+  }
   expect(result.init.status).toBe(422)
   expect(result.data.entered).toEqual({ ...exampleMessage(), email: 'kein', cv: 'Mein Lebenslauf.pdf' })
   expect(result.data.errors).toEqual({ email: 'Gültige E-Mail-Adresse erforderlich' })

@@ -71,7 +71,7 @@ test('a browser that has the bytes hears 304, and only HEAD is without a body', 
 })
 
 test('several requests on one line are answered in turn', async () => {
-  const { send } = await cachedSite((request) => new Response(`page ${new URL(request.url).pathname}`))
+  const { send } = await cachedSite((httpRequest) => new Response(`page ${new URL(httpRequest.url).pathname}`))
   const one = (path: string) => [`GET ${path} HTTP/1.1`, 'Host: x', '']
   const answers = await send(...one('/jobs'), ...one('/agb'), ...one('/jobs'))
   expect([...answers.matchAll(/page \/(jobs|agb)/g)].map(([, path]) => path)).toEqual(['jobs', 'agb', 'jobs'])

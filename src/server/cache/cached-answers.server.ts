@@ -11,7 +11,7 @@ import { type Answer, readAnswer, sendAnswer } from './answer.server.ts'
 import { readAsked, chooseEncoding, type Encoding } from './negotiation.server.ts'
 import { MINUTE_MS } from '#values/durations.ts'
 
-type Fetch = (request: Request, environment: { isForCache: true }) => Response | Promise<Response>
+type Fetch = (httpRequest: Request, environment: { isForCache: true }) => Response | Promise<Response>
 type Parts = { versions: ContentVersionSource; fetch: Fetch }
 type Begun = { ifNoneMatch: string | undefined; startedAt: number }
 type Found = { answer: Answer; from: 'cache' | 'renewing' | 'made' }
@@ -30,7 +30,8 @@ const OVERHEAD_BYTES = 6000
  */
 export function cachedAnswers(app: App, { versions, fetch }: Parts) {
   const { cacheBytes, siteUrl, trustProxy } = app.config
-  if (cacheBytes === 0) return (_request: IncomingMessage, _response: ServerResponse, next: () => void): void => next()
+  if (cacheBytes === 0)
+    return (_httpRequest: IncomingMessage, _response: ServerResponse, next: () => void): void => next()
   const now = () => app.clock.now().getTime()
   const kept = new LRUCache<string, Answer & { madeAt: number }>({
     maxSize: cacheBytes,
@@ -61,22 +62,22 @@ export function cachedAnswers(app: App, { versions, fetch }: Parts) {
   }
 
   function send(response: ServerResponse, { answer, from }: Found, { ifNoneMatch, startedAt }: Begun): void {
-    const { req: request } = response
+    const { req: httpRequest } = response
     const requestId = answer.status < 400 ? app.newId() : answer.requestId
     const status = sendAnswer(response, answer, { ifNoneMatch, requestId })
     const ms = from === 'made' ? Math.round((performance.now() - startedAt) * 10) / 10 : 0
-    app.log.request({ requestId, method: request.method ?? '', path: pathOf(request), status, ms, from })
+    app.log.request({ requestId, method: httpRequest.method ?? '', path: pathOf(httpRequest), status, ms, from })
   }
 
-  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const path = isRead ? cacheKey(request.url ?? '') : null
+  return (httpRequest: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const isRead = httpRequest.method === 'GET' || httpRequest.method === 'HEAD'
+    const path = isRead ? cacheKey(httpRequest.url ?? '') : null
     if (path === null) return next()
-    const asked = readAsked(request.rawHeaders)
+    const asked = readAsked(httpRequest.rawHeaders)
     if (asked.isUnusual) return next()
     if (path.startsWith('/api/')) {
       // Over the limit, the pipeline answers, which has the words for it.
-      const address = clientAddress(trustProxy ? asked.forwardedFor : undefined, request.socket)
+      const address = clientAddress(trustProxy ? asked.forwardedFor : undefined, httpRequest.socket)
       if (!limitsOf(app).takeRead(address).ok) return next()
     }
     const isPicture = isForEver(path)

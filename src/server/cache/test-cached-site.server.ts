@@ -8,7 +8,7 @@ import { type EndedRequest, silentLog } from '#platform/log.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { cachedAnswers } from './cached-answers.server.ts'
 
-export type Pipeline = (request: Request) => Response | Promise<Response>
+export type Pipeline = (httpRequest: Request) => Response | Promise<Response>
 
 /**
  * A server with the cache in front of a pipeline; `requests` are those that reached the pipeline by way of the cache, `time` is set by hand.
@@ -27,13 +27,13 @@ export async function cachedSite(pipeline: Pipeline, environment: Record<string,
       read: sharedReads(async () => (await readContentVersion(app.db)).contentVersion),
       close: () => {},
     },
-    fetch: (request) => {
-      requests.push(request)
-      return pipeline(request)
+    fetch: (httpRequest) => {
+      requests.push(httpRequest)
+      return pipeline(httpRequest)
     },
   })
-  const server = createServer((request, response) =>
-    cached(request, response, () => void response.writeHead(418).end()),
+  const server = createServer((httpRequest, response) =>
+    cached(httpRequest, response, () => void response.writeHead(418).end()),
   )
   // A client that says nothing more is cut off: that is the end of an answer here.
   Object.assign(server, { keepAliveTimeout: 20, keepAliveTimeoutBuffer: 0 })

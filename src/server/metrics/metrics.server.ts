@@ -11,7 +11,7 @@ const BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10, 30]
 
 export type Metrics = {
   /** Counts the answer when it has left. Called for every request, cached or not. */
-  observe: (request: IncomingMessage, response: ServerResponse) => void
+  observe: (httpRequest: IncomingMessage, response: ServerResponse) => void
   /** OpenMetrics 1.0 text. */
   text: () => Promise<string>
   contentType: string
@@ -58,12 +58,16 @@ export function createMetrics(app: App): Metrics {
 
   return {
     contentType: content,
-    observe(request, response) {
+    observe(httpRequest, response) {
       const startedAt = performance.now()
       inFlight.inc()
       response.once('close', () => {
         inFlight.dec()
-        const labels = { kind: kindOf(request.url ?? ''), method: methodOf(request.method), status: statusOf(response) }
+        const labels = {
+          kind: kindOf(httpRequest.url ?? ''),
+          method: methodOf(httpRequest.method),
+          status: statusOf(response),
+        }
         duration.observe(labels, (performance.now() - startedAt) / 1000)
       })
     },

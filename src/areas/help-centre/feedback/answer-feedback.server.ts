@@ -12,11 +12,11 @@ import { ASSISTANT, feedbackPath, LARGEST_FEEDBACK_BYTES, LONGEST_QUESTION, with
 export type FeedbackRefusal = { message: string; number: string | null; typed: string }
 
 /** Takes „Ja“ or „Nein“, or afterwards what was missing; of an article, or of an answer of the assistant. */
-export async function answerFeedback(app: App, slug: string, request: Request, clientAddress: string) {
+export async function answerFeedback(app: App, slug: string, httpRequest: Request, clientAddress: string) {
   const isAssistant = slug === ASSISTANT
   const article = isAssistant ? null : await helpArticles(app.db).findArticle(slug)
   if (!article && !isAssistant) return refuse(404, 'Diesen Artikel gibt es nicht mehr.')
-  const read = await readSubmission(app, { maxBytes: LARGEST_FEEDBACK_BYTES }, request, clientAddress)
+  const read = await readSubmission(app, { maxBytes: LARGEST_FEEDBACK_BYTES }, httpRequest, clientAddress)
   if (!read.ok) return refuse(read.refused.status, read.refused.title)
   const { antwort: answer, nummer: number, gefehlt: typed } = read.request.fields
   if (typeof number === 'string' && number !== '') {

@@ -15,8 +15,8 @@ async function siteWithArticle() {
   await helpArticles(app.db).insertCategories([exampleCategory()], app.clock.now())
   await helpArticles(app.db).insertArticles([exampleArticle()], app.clock.now())
   const post = async (fields: Record<string, string>, slug = 'richtig-lueften') => {
-    const request = new Request('http://site/', { method: 'POST', body: new URLSearchParams(fields) })
-    const answer = await answerFeedback(app, slug, request, '192.0.2.1')
+    const httpRequest = new Request('http://site/', { method: 'POST', body: new URLSearchParams(fields) })
+    const answer = await answerFeedback(app, slug, httpRequest, '192.0.2.1')
     if (answer instanceof Response) return { status: answer.status, to: answer.headers.get('Location') ?? '' }
     return { status: answer.init?.status, ...answer.data }
   }

@@ -48,8 +48,8 @@ async function findTopic(app: App, slug: string): Promise<Topic | null> {
   return article && { slug: article.slug, title: article.title, path: articlePath(article), back: 'Zurück zum Artikel' }
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  return answerFeedback(context.get(appContext), params.article, request, context.get(requestContext).clientAddress)
+export async function action({ context, params, request: httpRequest }: Route.ActionArgs) {
+  return answerFeedback(context.get(appContext), params.article, httpRequest, context.get(requestContext).clientAddress)
 }
 
 /** „War das hilfreich?“ without JavaScript: what the form below an article leads to. */

@@ -6,7 +6,7 @@ import type { Route } from './+types/file-page.ts'
 import { keepExpose } from './exposes.server.ts'
 
 /** The exposé of a flat that can still be had: made when the flat changed, or now, once, for the first who asks. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, request: httpRequest }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const detail = await readApartmentDetail(app.db, params.apartmentId)
   if (!detail || isRented(detail)) throw data(null, { status: 404 })
@@ -21,6 +21,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     'X-Robots-Tag': 'noindex',
     ETag: etag,
   }
-  if (request.headers.get('If-None-Match') === etag) return new Response(null, { status: 304, headers })
+  if (httpRequest.headers.get('If-None-Match') === etag) return new Response(null, { status: 304, headers })
   return new Response(new Uint8Array(bytes), { headers: { ...headers, 'Content-Length': String(bytes.byteLength) } })
 }

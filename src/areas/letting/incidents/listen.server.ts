@@ -16,10 +16,10 @@ import { DAY_MS } from '#values/durations.ts'
 type Outcome = 'sent' | 'too-often'
 
 /** Answers „Betrifft mich auch“. */
-export function answerListener(app: App, request: Request, clientAddress: string) {
+export function answerListener(app: App, httpRequest: Request, clientAddress: string) {
   return answerForm(
     app,
-    { request, clientAddress },
+    { request: httpRequest, clientAddress },
     {
       name: 'incident_listener',
       maxBytes: LARGEST_INCIDENT_BYTES,

@@ -43,8 +43,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   })
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return answerListener(context.get(appContext), request, context.get(requestContext).clientAddress)
+export async function action({ context, request: httpRequest }: Route.ActionArgs) {
+  return answerListener(context.get(appContext), httpRequest, context.get(requestContext).clientAddress)
 }
 
 /** Lists known incidents, and offers „Betrifft mich auch“: news by mail, once the address is confirmed. */

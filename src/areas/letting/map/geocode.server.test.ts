@@ -8,8 +8,8 @@ const viehtor = { street: 'Am Viehtor 4', postalCode: '56321', city: 'Rhens' }
 
 async function appWithGeocoder(status: number, answer: unknown, path = '/search') {
   const asked: URL[] = []
-  const server = createServer((request, response) => {
-    asked.push(new URL(request.url ?? '', 'http://geocoder'))
+  const server = createServer((httpRequest, response) => {
+    asked.push(new URL(httpRequest.url ?? '', 'http://geocoder'))
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -40,8 +40,8 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   })
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const filters = readApartmentFilters(new URL(request.url).searchParams)
+export async function loader({ request: httpRequest, context }: Route.LoaderArgs) {
+  const filters = readApartmentFilters(new URL(httpRequest.url).searchParams)
   const { db, clock } = context.get(appContext)
   return { overview: await readOverview(db, filters, berlinDay(clock.now())) }
 }

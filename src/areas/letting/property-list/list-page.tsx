@@ -52,8 +52,8 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   })
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const filters = readPropertyFilters(new URL(request.url).searchParams)
+export async function loader({ request: httpRequest, context }: Route.LoaderArgs) {
+  const filters = readPropertyFilters(new URL(httpRequest.url).searchParams)
   return { list: await properties(context.get(appContext).db).listCards(filters) }
 }
 

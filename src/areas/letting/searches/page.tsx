@@ -39,8 +39,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return answerNewSearch(context.get(appContext), request, context.get(requestContext).clientAddress)
+export async function action({ context, request: httpRequest }: Route.ActionArgs) {
+  return answerNewSearch(context.get(appContext), httpRequest, context.get(requestContext).clientAddress)
 }
 
 /** Where a search is saved: from the overview with what was searched there, from a let flat, after a refusal. */

@@ -21,10 +21,10 @@ export type WantedSearch = { email: string; query: string; frequency: Frequency 
 export type SearchRefusal = PostRefusal & { query: string }
 
 /** Answers „Suchauftrag anlegen“. */
-export function answerNewSearch(app: App, request: Request, clientAddress: string) {
+export function answerNewSearch(app: App, httpRequest: Request, clientAddress: string) {
   return answerForm(
     app,
-    { request, clientAddress },
+    { request: httpRequest, clientAddress },
     {
       name: 'saved_search',
       maxBytes: LARGEST_SEARCH_BYTES,

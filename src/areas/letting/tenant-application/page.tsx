@@ -23,9 +23,9 @@ import { ApplicationForm } from './application-form.tsx'
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { ...wordsNow(applicationWords).search, path: '/mieter-bewerbung' })
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request: httpRequest, context }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  const page = await readApplicationPage(app, new URL(request.url).searchParams)
+  const page = await readApplicationPage(app, new URL(httpRequest.url).searchParams)
   const flat = page.chosen ? flatInWords(page.chosen) : undefined
   return { ...page, flat, fresh: freshFormFields(app), trust: trustHtml() }
 }

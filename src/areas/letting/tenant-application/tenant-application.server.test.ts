@@ -29,11 +29,11 @@ async function post(app: App, application: Record<string, string>) {
     [formFields.token]: issueFormToken(app.secret, new Date('2026-03-02T07:55:00Z')),
     [formFields.idempotencyKey]: 'form-load-1',
   }
-  const request = new Request('https://www.example.de/mieter-bewerbung?wohnung=wohnung-1', {
+  const httpRequest = new Request('https://www.example.de/mieter-bewerbung?wohnung=wohnung-1', {
     method: 'POST',
     body: new URLSearchParams({ ...hidden, ...application }),
   })
-  const result = await formAction(app, request, tenantApplicationKind, '203.0.113.7')
+  const result = await formAction(app, httpRequest, tenantApplicationKind, '203.0.113.7')
   if (result instanceof Response)
     return { status: result.status, location: result.headers.get('Location'), answer: null }
   return { status: result.init?.status, location: null, answer: result.data as FormAnswer }
@@ -126,12 +126,12 @@ test('a repeat after a lost answer gets the same reference, even when the flat i
 test('when its mails cannot be stored, the application is not stored either', async () => {
   const app = await appWith({})
   await app.db.schema.alterTable('outbox').renameTo('outbox_away').execute()
-  const request = new Request('https://www.example.de/', {
+  const httpRequest = new Request('https://www.example.de/', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(exampleApplication()),
   })
-  await expect(answerSubmission(app, tenantApplicationKind, request, '')).rejects.toThrow('outbox')
+  await expect(answerSubmission(app, tenantApplicationKind, httpRequest, '')).rejects.toThrow('outbox')
   expect(await submissions(app.db).list()).toEqual([])
 })
 

@@ -14,8 +14,8 @@ type Answer = (url: URL, response: ServerResponse) => unknown
 /** Stands for geocoder and router: a real server that answers as told. */
 async function serviceThat(answer: Answer) {
   const asked: URL[] = []
-  const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '', 'http://service')
+  const server = createServer((httpRequest, response) => {
+    const url = new URL(httpRequest.url ?? '', 'http://service')
     asked.push(url)
     const body = url.pathname === '/search' ? koblenz : answer(url, response)
     if (!response.writableEnded)

@@ -15,7 +15,7 @@ import { ownOf } from '#platform/word-table.ts'
  */
 export async function serveVideo(
   app: App,
-  request: Request,
+  httpRequest: Request,
   { file, drafts = false }: { file: string; drafts?: boolean },
 ): Promise<Response | null> {
   const [, id = '', ending = ''] = /^([\w-]{1,64})\.(mp4|webm)$/.exec(file) ?? []
@@ -31,14 +31,15 @@ export async function serveVideo(
     'X-Robots-Tag': 'noindex',
     ETag: etag,
   }
-  if (request.headers.get('If-None-Match') === etag) return new Response(null, { status: 304, headers })
-  const condition = request.headers.get('If-Range')
-  const range = condition === null || condition === etag ? readRange(request.headers.get('Range'), sizeBytes) : 'whole'
+  if (httpRequest.headers.get('If-None-Match') === etag) return new Response(null, { status: 304, headers })
+  const condition = httpRequest.headers.get('If-Range')
+  const range =
+    condition === null || condition === etag ? readRange(httpRequest.headers.get('Range'), sizeBytes) : 'whole'
   if (range === 'outside')
     return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${sizeBytes}` } })
   const { start, end } = range === 'whole' ? { start: 0, end: sizeBytes - 1 } : range
   // Nobody would read or close it.
-  const body = request.method === 'HEAD' ? null : Readable.toWeb(createReadStream(path, { start, end }))
+  const body = httpRequest.method === 'HEAD' ? null : Readable.toWeb(createReadStream(path, { start, end }))
   return new Response(body as ReadableStream<Uint8Array> | null, {
     status: range === 'whole' ? 200 : 206,
     headers: {

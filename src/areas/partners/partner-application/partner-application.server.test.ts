@@ -70,11 +70,11 @@ test('a trade that is not sought any more is refused in words, and nothing is st
 test('the plain form comes back with every message and everything that was typed', async () => {
   const app = await appWithTrades()
   const typed = exampleApplication({ email: '', specificObjects: '' })
-  const request = new Request('https://www.example.de/handwerker-partner', {
+  const httpRequest = new Request('https://www.example.de/handwerker-partner', {
     method: 'POST',
     body: new URLSearchParams(typed),
   })
-  const answer = await formAction(app, request, partnerApplicationKind, '203.0.113.7')
+  const answer = await formAction(app, httpRequest, partnerApplicationKind, '203.0.113.7')
   expect(answer).toMatchObject({
     init: { status: 422 },
     data: {

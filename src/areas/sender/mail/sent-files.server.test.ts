@@ -42,8 +42,14 @@ test('the page of one’s own request takes each file as what it is', async () =
     const form = new FormData()
     form.append('intent', 'nachricht')
     form.append(sent.isA === 'pdf' ? 'dokumente' : 'fotos', asFile(sent))
-    const request = await requestOf(form)
-    const answer = await ownAction({ app, submission, token: 'token', clientAddress: `203.0.113.${index}`, request })
+    const httpRequest = await requestOf(form)
+    const answer = await ownAction({
+      app,
+      submission,
+      token: 'token',
+      clientAddress: `203.0.113.${index}`,
+      request: httpRequest,
+    })
     const { data } = answer as { data?: OwnRefusal }
     const files = await submissionFiles(app.db).listBySubmission(submission.id)
     verdicts.push([sent.name, data?.errors.fotos?.startsWith('„') && files.length === 0 ? 'none' : takenFor(files)])

@@ -27,8 +27,8 @@ export function loader({ url }: Route.LoaderArgs) {
   return { isRequested: url.searchParams.has('angefordert') }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return answerNewLink(context.get(appContext), request, context.get(requestContext).clientAddress)
+export async function action({ context, request: httpRequest }: Route.ActionArgs) {
+  return answerNewLink(context.get(appContext), httpRequest, context.get(requestContext).clientAddress)
 }
 
 /** For senders whose link has ended or is lost. */

@@ -20,10 +20,10 @@ const MOST_A_DAY = 3
 export type Asked = { token: string } | { vorgangsnummer: string; email: string }
 
 /** Answers „Neuen Link anfordern“. */
-export function answerNewLink(app: App, request: Request, clientAddress: string) {
+export function answerNewLink(app: App, httpRequest: Request, clientAddress: string) {
   return answerForm<Asked, Awaited<ReturnType<typeof sendNewLink>>>(
     app,
-    { request, clientAddress },
+    { request: httpRequest, clientAddress },
     {
       name: 'sender_neuer-link',
       maxBytes: LARGEST_NEW_LINK_BYTES,

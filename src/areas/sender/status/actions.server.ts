@@ -36,9 +36,9 @@ const intents = wordTable<(given: OwnAction) => Promise<unknown>>({
 })
 
 export async function ownAction(given: Omit<OwnAction, 'request'> & { request: Request }): Promise<unknown> {
-  const { app, request, clientAddress } = given
+  const { app, request: httpRequest, clientAddress } = given
   const expected = { maxBytes: LARGEST_MESSAGE_BYTES, files: messageFiles }
-  const read = await readSubmission(app, expected, request, clientAddress)
+  const read = await readSubmission(app, expected, httpRequest, clientAddress)
   if (!read.ok)
     return refuse({ intent: 'nachricht', message: read.refused.title, errors: {}, values: {} }, read.refused.status)
   const intent = String(read.request.fields.intent ?? '')

@@ -65,12 +65,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return data(shown, { status: isJustDeleted ? 200 : linkStatus[kind], headers: noStore })
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
+export async function action({ context, params, request: httpRequest }: Route.ActionArgs) {
   const app = context.get(appContext)
   const { kind, submission } = await openOwn(app, params.token)
   if (kind !== 'open') return data(null, { status: linkStatus[kind], headers: noStore })
   const { clientAddress } = context.get(requestContext)
-  return ownAction({ app, submission, token: params.token, clientAddress, request })
+  return ownAction({ app, submission, token: params.token, clientAddress, request: httpRequest })
 }
 
 export default function StatusPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -24,11 +24,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
     noindex: Boolean(loaderData?.first) || location.search !== '',
   })
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  readPage(context.get(appContext), request, context.get(requestContext))
+export const loader = ({ request: httpRequest, context }: Route.LoaderArgs) =>
+  readPage(context.get(appContext), httpRequest, context.get(requestContext))
 
-export const action = ({ request, context }: Route.ActionArgs) =>
-  answerForm(context.get(appContext), request, context.get(requestContext))
+export const action = ({ request: httpRequest, context }: Route.ActionArgs) =>
+  answerForm(context.get(appContext), httpRequest, context.get(requestContext))
 
 /** Another company's assistant, if one is configured, and always our own: it finds, it does not invent. */
 export default function AssistantPage({ loaderData: { first, model, foreign }, actionData }: Route.ComponentProps) {

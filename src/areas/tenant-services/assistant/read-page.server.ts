@@ -11,9 +11,9 @@ import { texts } from './texts.ts'
 const noStore = { 'Cache-Control': 'no-store' }
 
 /** Reads the page before its first question, or the answer to one in its address: from our own sources only, so that no link makes a model speak. */
-export async function readPage(app: App, request: Request, { clientAddress }: RequestFacts) {
+export async function readPage(app: App, httpRequest: Request, { clientAddress }: RequestFacts) {
   const { chatbotUrl, assistantLlm } = app.config
-  const asked = new URL(request.url).searchParams.get('frage')
+  const asked = new URL(httpRequest.url).searchParams.get('frage')
   const read = asked === null ? null : readQuestion(asked)
   let first: Turn | null = null
   if (read?.ok && limitsOf(app).takeQuestion(clientAddress).ok) {
@@ -31,8 +31,8 @@ export async function readPage(app: App, request: Request, { clientAddress }: Re
 }
 
 /** Answers the page's form without a script: waits for the whole answer, also for a model's. */
-export async function answerForm(app: App, request: Request, { clientAddress }: RequestFacts) {
-  const body = await readBody(request, MOST_BYTES)
+export async function answerForm(app: App, httpRequest: Request, { clientAddress }: RequestFacts) {
+  const body = await readBody(httpRequest, MOST_BYTES)
   const form = new URLSearchParams(body.ok ? new TextDecoder().decode(body.bytes) : '')
   const read = readQuestion(form.get('frage'))
   if (!read.ok) return refused(read.message, 422)
@@ -40,7 +40,7 @@ export async function answerForm(app: App, request: Request, { clientAddress }: 
   if (!taken.ok) return refused(texts.tooMany, 429)
 
   let turn = newTurn(read.question)
-  const events = answerEvents(app, { question: read.question, clientAddress, signal: request.signal })
+  const events = answerEvents(app, { question: read.question, clientAddress, signal: httpRequest.signal })
   for await (const event of events) turn = turnAfter(turn, event)
   return data({ turn, error: null }, { headers: noStore })
 }

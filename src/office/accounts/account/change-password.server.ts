@@ -32,7 +32,7 @@ export async function faultOfPassword(app: App, staff: Staff, password: string):
 /** Every other session ends (ASVS 7.4.3). @returns the cookies of the new session, or messages by field. */
 export async function changePassword(
   app: App,
-  request: Request,
+  httpRequest: Request,
   staff: Staff,
   { current, next, again }: { current: string; next: string; again: string },
 ): Promise<{ ok: true; headers: Headers } | { ok: false; errors: Record<string, string> }> {
@@ -45,7 +45,7 @@ export async function changePassword(
     const changed = await keepingProof(inside, staff, async () => {
       const answer = await (await authOf(inside)).api.changePassword({
         body: { currentPassword: current, newPassword: next, revokeOtherSessions: true },
-        headers: new Headers({ cookie: request.headers.get('Cookie') ?? '' }),
+        headers: new Headers({ cookie: httpRequest.headers.get('Cookie') ?? '' }),
         asResponse: true,
       })
       return isGranted(answer) ? cookiesOf(answer) : null

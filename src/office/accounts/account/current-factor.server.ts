@@ -43,7 +43,7 @@ export async function ownFactors(app: App, staff: Staff): Promise<{ hasApp: bool
 /** Ask it after the password was right: a code counts once, even when something else is wrong. @returns a German sentence, or null. */
 export async function faultOfCurrentFactor(
   app: App,
-  request: Request,
+  httpRequest: Request,
   staff: Staff,
   typed: string,
 ): Promise<string | null> {
@@ -56,15 +56,15 @@ export async function faultOfCurrentFactor(
     await noteLimited(app, taken.key, staff)
     return signInTexts.confirmationLimited(taken.retryAfterSeconds)
   }
-  const fault = await faultOfCode(app, request, staff, typed)
+  const fault = await faultOfCode(app, httpRequest, staff, typed)
   if (fault === null) taken.giveBack()
   else await recordAudit(app, app.db, staff, { action: 'sign-in.wrong', detail: 'confirmation' })
   return fault
 }
 
-async function faultOfCode(app: App, request: Request, staff: Staff, typed: string): Promise<string | null> {
+async function faultOfCode(app: App, httpRequest: Request, staff: Staff, typed: string): Promise<string | null> {
   const { api } = await authOf(app)
-  const headers = new Headers({ cookie: request.headers.get('Cookie') ?? '' })
+  const headers = new Headers({ cookie: httpRequest.headers.get('Cookie') ?? '' })
   const digits = oneLine(typed).replaceAll(/\s/g, '')
   if (/^\d{6}$/.test(digits)) {
     if (!(await useOnce(app, staff.id, digits))) return signInTexts.codeUsed

@@ -53,7 +53,7 @@ const notes = wordTable<string>({
     'Sie haben sich mit einem Ersatzcode angemeldet; er gilt nicht mehr. Neue Codes machen Sie weiter unten. Ist ein Gerät verloren, legen Sie einen neuen Passkey an und entfernen den alten, oder verbinden Sie ein neues Telefon.',
 })
 
-export async function loader({ context, request, url }: Route.LoaderArgs) {
+export async function loader({ context, request: httpRequest, url }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const app = context.get(appContext)
   const { db } = app
@@ -64,7 +64,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     staffRecoveryCodes(db).countOf(staff.id),
     ownFactors(app, staff),
     may(staff.role, 'requests.read') ? alertChoices(db).of(staff.id) : null,
-    ownDevices(app, request, staff),
+    ownDevices(app, httpRequest, staff),
   ])
   return {
     failed,
@@ -85,17 +85,17 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request: httpRequest }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
-  const form = await readOfficeForm(request)
+  const form = await readOfficeForm(httpRequest)
   const text = (name: string) => String(form.get(name) ?? '')
   const intent = text('intent')
   const refuse = (errors: Record<string, string>) => data<Answer>({ refusal: { intent, errors } }, { status: 422 })
 
   if (intent === 'passwort') {
     const entered = { current: text('current'), next: text('next'), again: text('again') }
-    const changed = await changePassword(app, request, staff, entered)
+    const changed = await changePassword(app, httpRequest, staff, entered)
     if (!changed.ok) return refuse(changed.errors)
     return redirect('/verwaltung/konto?hinweis=passwort', { headers: changed.headers })
   }
@@ -104,7 +104,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return redirect('/verwaltung/konto?hinweis=hinweise')
   }
   if (intent === 'geraet') {
-    const added = await addDevice(app, request, staff, form)
+    const added = await addDevice(app, httpRequest, staff, form)
     if (!added.ok) return data<Answer>({ refusal: { intent, ...added.refusal } }, { status: 422 })
     return redirect('/verwaltung/konto?hinweis=geraet', { headers: added.headers })
   }
@@ -133,7 +133,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return redirect('/verwaltung/konto?hinweis=sitzungen')
   }
   // Everything else is about the second factor, and asks for it.
-  const fault = await faultOfCurrentFactor(app, request, staff, text('code'))
+  const fault = await faultOfCurrentFactor(app, httpRequest, staff, text('code'))
   if (fault !== null) return refuse({ code: fault })
   const removed = intentOf(intent, 'passkey-entfernen-')
   if (removed !== null) {
@@ -141,11 +141,11 @@ export async function action({ context, request }: Route.ActionArgs) {
     return reason === null ? redirect('/verwaltung/konto?hinweis=entfernt') : refuse({ password: reason })
   }
   if (intent === 'ersatzcodes') {
-    const recoveryCodes = await renewRecoveryCodes(app, request, staff, text('password'))
+    const recoveryCodes = await renewRecoveryCodes(app, httpRequest, staff, text('password'))
     return recoveryCodes ? data<Answer>({ recoveryCodes }) : refuse({ password: 'Das hat nicht geklappt.' })
   }
   if (intent === 'neues-telefon') {
-    const headers = await removeSecondFactor(app, request, staff, text('password'))
+    const headers = await removeSecondFactor(app, httpRequest, staff, text('password'))
     return headers
       ? redirect('/verwaltung/konto/zweiter-faktor', { headers })
       : refuse({ password: 'Das hat nicht geklappt.' })

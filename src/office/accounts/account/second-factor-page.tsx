@@ -31,7 +31,7 @@ type Answer =
   | { step: 'code'; uri: string; recoveryCodes: string[]; refusal?: FormRefusal }
   | { step: 'done'; recoveryCodes: string[] }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request: httpRequest }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
   const { hasApp, toShow } = await ownFactors(app, staff)
@@ -41,23 +41,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     // An app in the place of a passkey or beside it: the passkey is shown first.
     mustShowPasskey: toShow === 'passkey',
     email: staff.email,
-    next: stepOnWay(request) ? SETUP : '/verwaltung',
+    next: stepOnWay(httpRequest) ? SETUP : '/verwaltung',
   }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request: httpRequest }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
   const { hasApp, toShow } = await ownFactors(app, staff)
   // Staff who have an app already go to the account, where a new one asks for a code of the old.
   if (hasApp) return redirect('/verwaltung/konto')
   if (toShow === 'passkey') return redirect(OWN)
-  const form = await readOfficeForm(request)
+  const form = await readOfficeForm(httpRequest)
   if (form.get('intent') === 'passwort') {
     const password = String(form.get('password') ?? '')
     // Counts wrong tries; the library alone would let them go on.
     const fault = await faultOfPassword(app, staff, password)
-    const started = fault === null ? await startSecondFactor(app, request, password) : null
+    const started = fault === null ? await startSecondFactor(app, httpRequest, password) : null
     if (started) return data<Answer>({ step: 'code', ...started })
     const errors = { password: fault ?? 'Das hat nicht geklappt.' }
     return data<Answer>({ step: 'password', refusal: { errors } }, { status: 422 })
@@ -65,7 +65,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   // The form brings back what the first step showed: without JavaScript the page has no other memory.
   const uri = String(form.get('uri') ?? '')
   const recoveryCodes = String(form.get('codes') ?? '').split(' ')
-  const headers = await confirmSecondFactor(app, request, staff, String(form.get('code') ?? ''))
+  const headers = await confirmSecondFactor(app, httpRequest, staff, String(form.get('code') ?? ''))
   if (headers) return data<Answer>({ step: 'done', recoveryCodes }, { headers })
   const errors = {
     code: 'Dieser Code stimmt nicht. Warten Sie auf den nächsten und prüfen Sie die Uhr Ihres Telefons.',

@@ -17,12 +17,12 @@ export type SecondFactorStart = { uri: string; recoveryCodes: string[] }
 /** Makes a new secret for the authenticator app; it counts once `confirmSecondFactor` saw a code of it. Null: wrong password. */
 export async function startSecondFactor(
   app: App,
-  request: Request,
+  httpRequest: Request,
   password: string,
 ): Promise<SecondFactorStart | null> {
   const answer = await (await authOf(app)).api.enableTwoFactor({
     body: { password, method: 'totp' },
-    headers: cookieOf(request),
+    headers: cookieOf(httpRequest),
     asResponse: true,
   })
   if (!answer.ok) return null
@@ -33,7 +33,7 @@ export async function startSecondFactor(
 /** @returns the cookies of the new session, or null when the code is wrong or was used before. */
 export async function confirmSecondFactor(
   app: App,
-  request: Request,
+  httpRequest: Request,
   staff: Staff,
   typed: string,
 ): Promise<Headers | null> {
@@ -43,7 +43,7 @@ export async function confirmSecondFactor(
     if (!(await useOnce(inside, staff.id, code))) return null
     const answer = await (await authOf(inside)).api.verifyTOTP({
       body: { code },
-      headers: cookieOf(request),
+      headers: cookieOf(httpRequest),
       asResponse: true,
     })
     if (!isGranted(answer)) return null
@@ -68,7 +68,7 @@ async function endOtherSessions(app: App, staff: Staff, headers: Headers): Promi
 /** Ten new recovery codes; the old ones stop working. The password is checked before. Null: the account has no second factor. */
 export async function renewRecoveryCodes(
   app: App,
-  request: Request,
+  httpRequest: Request,
   staff: Staff,
   password: string,
 ): Promise<string[] | null> {
@@ -78,7 +78,7 @@ export async function renewRecoveryCodes(
       return (await staffPasskeys(inside.db).countOf(staff.id)) > 0 ? freshCodes(inside, staff) : null
     const answer = await (await authOf(inside)).api.generateBackupCodes({
       body: { password },
-      headers: cookieOf(request),
+      headers: cookieOf(httpRequest),
       asResponse: true,
     })
     if (!isGranted(answer)) return null
@@ -91,7 +91,7 @@ export async function renewRecoveryCodes(
 /** Takes the second factor away, for a new phone. @returns the cookies of the new session, or null: wrong password. */
 export async function removeSecondFactor(
   app: App,
-  request: Request,
+  httpRequest: Request,
   staff: Staff,
   password: string,
 ): Promise<Headers | null> {
@@ -99,7 +99,7 @@ export async function removeSecondFactor(
     const headers = await keepingProof(inside, staff, async () => {
       const answer = await (await authOf(inside)).api.disableTwoFactor({
         body: { password },
-        headers: cookieOf(request),
+        headers: cookieOf(httpRequest),
         asResponse: true,
       })
       return isGranted(answer) ? cookiesOf(answer) : null
@@ -111,6 +111,6 @@ export async function removeSecondFactor(
   })
 }
 
-function cookieOf(request: Request): Headers {
-  return new Headers({ cookie: request.headers.get('Cookie') ?? '' })
+function cookieOf(httpRequest: Request): Headers {
+  return new Headers({ cookie: httpRequest.headers.get('Cookie') ?? '' })
 }

@@ -22,7 +22,7 @@ export type Begun =
 /** Gives the browser its options for a new passkey, after the password and the factor that is there already (ASVS 7.5.1). */
 export async function beginPasskey(
   app: App,
-  request: Request,
+  httpRequest: Request,
   staff: Staff,
   { password, code, name }: { password: string; code: string; name: string },
 ): Promise<Begun> {
@@ -31,11 +31,11 @@ export async function beginPasskey(
     return { ok: false, fault: passkeyTexts.tooMany }
   const wrong = await faultOfPassword(app, staff, password)
   if (wrong !== null) return { ok: false, fault: wrong, field: 'password' }
-  const fault = await faultOfCurrentFactor(app, request, staff, code)
+  const fault = await faultOfCurrentFactor(app, httpRequest, staff, code)
   if (fault !== null)
     return (await factorToShow(app, staff)) === 'code' ? { ok: false, fault, field: 'code' } : { ok: false, fault }
   const answer = await (await authOf(app)).api.generatePasskeyRegistrationOptions({
-    headers: cookieOf(request),
+    headers: cookieOf(httpRequest),
     query: {},
     asResponse: true,
   })
@@ -50,13 +50,13 @@ export async function beginPasskey(
  */
 export async function storePasskey(
   app: App,
-  request: Request,
+  httpRequest: Request,
   staff: Staff,
   { response, name }: { response: unknown; name: string },
 ): Promise<{ headers: Headers; recoveryCodes: string[] | null } | null> {
   return inOneTransaction(app, async (inside) => {
     const answer = await (await authOf(inside)).api.verifyPasskeyRegistration({
-      headers: cookieOf(request),
+      headers: cookieOf(httpRequest),
       body: { response, name: cleanName(name), createSession: true },
       asResponse: true,
     })
@@ -100,6 +100,6 @@ function cleanName(name: string): string {
   return oneLine(name).replaceAll(/ {2,}/g, ' ').trim().slice(0, LONGEST_NAME)
 }
 
-function cookieOf(request: Request): Headers {
-  return new Headers({ cookie: request.headers.get('Cookie') ?? '' })
+function cookieOf(httpRequest: Request): Headers {
+  return new Headers({ cookie: httpRequest.headers.get('Cookie') ?? '' })
 }

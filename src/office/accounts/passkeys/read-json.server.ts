@@ -4,8 +4,8 @@ import { readBody } from '#platform/http/read-body.server.ts'
 const MOST_BYTES = 16 * 1024
 
 /** The JSON object of a request, its texts without control characters; null for anything else. */
-export async function readJson(request: Request): Promise<Record<string, unknown> | null> {
-  const body = await readBody(request, MOST_BYTES)
+export async function readJson(httpRequest: Request): Promise<Record<string, unknown> | null> {
+  const body = await readBody(httpRequest, MOST_BYTES)
   if (!body.ok) return null
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(body.bytes))

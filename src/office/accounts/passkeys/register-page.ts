@@ -6,13 +6,13 @@ import { readJson } from './read-json.server.ts'
 import { passkeyTexts } from './texts.ts'
 
 /** The script's two steps of adding a passkey: password → options of the browser, the browser's answer → stored. JSON both ways. */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request: httpRequest }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
-  const given = await readJson(request)
+  const given = await readJson(httpRequest)
   const text = (name: string) => (typeof given?.[name] === 'string' ? String(given[name]) : '')
   if (given?.step === 'begin') {
-    const begun = await beginPasskey(app, request, staff, {
+    const begun = await beginPasskey(app, httpRequest, staff, {
       password: text('password'),
       code: text('code'),
       name: text('name'),
@@ -22,7 +22,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   const stored =
     given?.step === 'finish'
-      ? await storePasskey(app, request, staff, { response: given.response, name: text('name') })
+      ? await storePasskey(app, httpRequest, staff, { response: given.response, name: text('name') })
       : null
   if (!stored) return Response.json({ fault: passkeyTexts.notAdded }, { status: 422 })
   const { headers, recoveryCodes } = stored

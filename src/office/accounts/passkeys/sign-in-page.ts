@@ -7,10 +7,10 @@ import { challengePasskey, signInWithPasskey } from './sign-in.server.ts'
 import { passkeyTexts } from './texts.ts'
 
 /** The script's two steps of signing in with a passkey: a challenge, and the answer to it. JSON both ways. */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request: httpRequest }: Route.ActionArgs) {
   const app = context.get(appContext)
-  const caller = callerOf(request, context.get(requestContext))
-  const given = await readJson(request)
+  const caller = callerOf(httpRequest, context.get(requestContext))
+  const given = await readJson(httpRequest)
   if (given?.step === 'begin') {
     const begun = await challengePasskey(app, caller)
     if (!begun)

@@ -19,15 +19,15 @@ const cookieName = (app: App) => `${cookiePrefix(app)}verwaltung-mitteilungen`
 const cookieOf = (app: App, id: string) =>
   `${cookieName(app)}=${id}; Max-Age=${id === '' ? 0 : KEPT_S}; Path=/; HttpOnly; ${isHttps(app) ? 'Secure; ' : ''}SameSite=Lax`
 
-function thisDevice(app: App, request: Request): string | null {
-  const pairs = cookiePairs(request.headers.get('Cookie') ?? '')
+function thisDevice(app: App, httpRequest: Request): string | null {
+  const pairs = cookiePairs(httpRequest.headers.get('Cookie') ?? '')
   return pairs.find(([name]) => name === cookieName(app))?.[1] ?? null
 }
 
 export type OwnDevice = PushDevice & { isThis: boolean }
 
-export async function ownDevices(app: App, request: Request, staff: Staff): Promise<OwnDevice[]> {
-  const own = thisDevice(app, request)
+export async function ownDevices(app: App, httpRequest: Request, staff: Staff): Promise<OwnDevice[]> {
+  const own = thisDevice(app, httpRequest)
   return (await pushDevices(app.db).listOf(staff.id)).map((device) => ({ ...device, isThis: device.id === own }))
 }
 
@@ -37,7 +37,7 @@ const KEYS = { p256dh: /^B[\w-]{86}$/, auth: /^[\w-]{22}$/ }
 /** Takes what a browser gave for itself, in the place of what this browser was before. @returns its cookie, or what is wrong. */
 export async function addDevice(
   app: App,
-  request: Request,
+  httpRequest: Request,
   staff: Staff,
   form: FormData,
 ): Promise<{ ok: true; headers: Headers } | { ok: false; refusal: FormRefusal }> {
@@ -51,7 +51,7 @@ export async function addDevice(
   const id = app.newId()
   const fault = await app.db.transaction().execute(async (trx) => {
     const devices = pushDevices(trx)
-    await devices.remove(staff.id, thisDevice(app, request) ?? '')
+    await devices.remove(staff.id, thisDevice(app, httpRequest) ?? '')
     if ((await devices.listOf(staff.id)).length >= MOST_DEVICES) return pushTexts.tooMany
     const device = { id, staffId: staff.id, name, endpoint, p256dh, auth, createdAt: app.clock.now() }
     if (!(await devices.add(device))) return pushTexts.notAdded
@@ -70,8 +70,8 @@ export async function removeDevice(app: App, staff: Staff, id: string): Promise<
 }
 
 /** With signing out: the next person at this browser must not see whose requests come. Adds to `headers` what takes its cookie away. */
-export async function forgetThisDevice(app: App, staff: Staff, request: Request, headers: Headers): Promise<void> {
-  const id = thisDevice(app, request)
+export async function forgetThisDevice(app: App, staff: Staff, httpRequest: Request, headers: Headers): Promise<void> {
+  const id = thisDevice(app, httpRequest)
   if (id === null) return
   await removeDevice(app, staff, id)
   headers.append('Set-Cookie', cookieOf(app, ''))

@@ -13,12 +13,12 @@ import { signInWithRecoveryCode } from './sign-in.server.ts'
 
 export const meta = () => officeMeta('Mit Ersatzcode anmelden')
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readOfficeForm(request)
+export async function action({ context, request: httpRequest }: Route.ActionArgs) {
+  const form = await readOfficeForm(httpRequest)
   const text = (name: string) => String(form.get(name) ?? '')
   const given = { email: text('email'), password: text('password'), code: text('code') }
   const values = { email: given.email }
-  const caller = callerOf(request, context.get(requestContext))
+  const caller = callerOf(httpRequest, context.get(requestContext))
   const outcome = await signInWithRecoveryCode(context.get(appContext), given, caller)
   if (outcome.kind === 'signed-in')
     return redirect('/verwaltung/konto?hinweis=ersatzcode', { headers: outcome.headers })

@@ -39,8 +39,8 @@ test('who lost the device with the passkey comes in with the password and a code
   const outcome = await signInWithRecoveryCode(app, { email: 'PETRA@example.org', password, code: typed }, caller)
   if (outcome.kind !== 'signed-in') throw new Error(outcome.kind)
   const cookie = outcome.headers.getSetCookie().map((each) => each.split(';')[0])
-  const request = new Request('https://www.example.de/verwaltung', { headers: { Cookie: cookie.join('; ') } })
-  expect(await readSession(app, request)).toMatchObject({ id: staff.id, hasSecondFactor: true })
+  const httpRequest = new Request('https://www.example.de/verwaltung', { headers: { Cookie: cookie.join('; ') } })
+  expect(await readSession(app, httpRequest)).toMatchObject({ id: staff.id, hasSecondFactor: true })
   expect(await staffRecoveryCodes(app.db).countOf(staff.id)).toBe(9)
   expect((await auditLog(app.db).list({ limit: 1 }))[0]).toMatchObject({ action: 'sign-in', detail: 'recovery code' })
 

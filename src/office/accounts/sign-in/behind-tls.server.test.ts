@@ -23,12 +23,12 @@ const SITE = 'https://www.example.de'
 function browserOf(app: App) {
   const jar = new Map<string, string>()
   const seen: string[] = []
-  const request = () =>
+  const httpRequest = () =>
     new Request(app.config.siteUrl, { headers: { Cookie: [...jar].map((pair) => pair.join('=')).join('; ') } })
   return {
     seen,
-    request,
-    caller: () => callerOf(request(), { clientAddress: '' }),
+    request: httpRequest,
+    caller: () => callerOf(httpRequest(), { clientAddress: '' }),
     take(headers: Headers | null) {
       if (!headers) throw new Error('Refused')
       for (const cookie of headers.getSetCookie()) {
@@ -38,7 +38,7 @@ function browserOf(app: App) {
         else jar.set(name, value)
       }
     },
-    staff: () => readSession(app, request()),
+    staff: () => readSession(app, httpRequest()),
   }
 }
 type Browser = ReturnType<typeof browserOf>

@@ -16,15 +16,15 @@ export const meta = () => officeMeta('Code eingeben')
 
 const OVER = '/verwaltung/anmelden?hinweis=abgelaufen'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  if (!(await findChallenged(context.get(appContext), callerOf(request, context.get(requestContext)))))
+export async function loader({ context, request: httpRequest }: Route.LoaderArgs) {
+  if (!(await findChallenged(context.get(appContext), callerOf(httpRequest, context.get(requestContext)))))
     throw redirect(OVER)
   return null
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await readOfficeForm(request)
-  const caller = callerOf(request, context.get(requestContext))
+export async function action({ context, request: httpRequest, url }: Route.ActionArgs) {
+  const form = await readOfficeForm(httpRequest)
+  const caller = callerOf(httpRequest, context.get(requestContext))
   const outcome = await verifyCode(context.get(appContext), caller, String(form.get('code') ?? ''))
   if (outcome.kind === 'over') return redirect(OVER)
   if (outcome.kind === 'signed-in') {

@@ -26,9 +26,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   )
 }
 
-export async function action({ context, request, params }: Route.ActionArgs) {
+export async function action({ context, request: httpRequest, params }: Route.ActionArgs) {
   const app = context.get(appContext)
-  const form = await readOfficeForm(request)
+  const form = await readOfficeForm(httpRequest)
   const password = String(form.get('password') ?? '')
   if (password !== String(form.get('password_again') ?? '')) {
     const errors = { password_again: 'Die beiden Passwörter sind nicht gleich.' }
@@ -42,7 +42,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const outcome = await acceptInvitation(app, params.token, password, person)
   if (outcome.kind === 'over') return data<FormRefusal>({ message: signInTexts.linkOver }, { status: 404 })
   if (outcome.kind === 'fault') return data<FormRefusal>({ errors: { password: outcome.fault } }, { status: 422 })
-  const caller = callerOf(request, context.get(requestContext))
+  const caller = callerOf(httpRequest, context.get(requestContext))
   // The link is used up by now: whatever keeps the session from opening, the new password opens it later.
   const signedIn = await signIn(app, { email: outcome.member.email, password }, caller).catch(
     (error: unknown): { kind: 'failed' } => {

@@ -50,12 +50,14 @@ async function opened(app: App, caller: Caller, given = { email, password }): Pr
 const guess = (app: App, id: string, caller: Caller) => signInLimits(app).takePassword({ email, staffId: id }, caller)
 
 async function withAuthenticatorApp(app: App, caller: Caller, given = { email, password }) {
-  const request = new Request(app.config.siteUrl, { headers: { Cookie: cookiesIn(await opened(app, caller, given)) } })
-  const staff = await readSession(app, request)
+  const httpRequest = new Request(app.config.siteUrl, {
+    headers: { Cookie: cookiesIn(await opened(app, caller, given)) },
+  })
+  const staff = await readSession(app, httpRequest)
   if (!staff) throw new Error('Nobody is signed in')
-  const started = await startSecondFactor(app, request, password)
+  const started = await startSecondFactor(app, httpRequest, password)
   const secret = /secret=([A-Z2-7]+)/.exec(started?.uri ?? '')?.[1] ?? ''
-  const headers = await confirmSecondFactor(app, request, staff, totp(secret))
+  const headers = await confirmSecondFactor(app, httpRequest, staff, totp(secret))
   return { secret, recoveryCodes: started?.recoveryCodes ?? [], session: cookiesIn(headers ?? new Headers()) }
 }
 

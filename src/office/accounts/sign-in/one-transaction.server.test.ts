@@ -39,10 +39,10 @@ function requestWith(headers: Headers): Request {
 }
 
 async function sessionOf(app: App, headers: Headers) {
-  const request = requestWith(headers)
-  const staff = await readSession(app, request)
+  const httpRequest = requestWith(headers)
+  const staff = await readSession(app, httpRequest)
   if (!staff) throw new Error('Nobody is signed in')
-  return { request, staff }
+  return { request: httpRequest, staff }
 }
 
 async function signedIn() {
@@ -55,13 +55,13 @@ async function signedIn() {
 
 async function withAuthenticatorApp() {
   const person = await signedIn()
-  const { app, request, staff } = person
-  const started = await startSecondFactor(app, request, password)
+  const { app, request: httpRequest, staff } = person
+  const started = await startSecondFactor(app, httpRequest, password)
   const secret = /secret=([A-Z2-7]+)/.exec(started?.uri ?? '')?.[1] ?? ''
-  await whileWritesFail(app.db, () => confirmSecondFactor(app, request, staff, totp(secret)))
+  await whileWritesFail(app.db, () => confirmSecondFactor(app, httpRequest, staff, totp(secret)))
   expect((await staffAccounts(app.db).find(staff.id))?.hasSecondFactor).toBe(false)
   // The same code and the same session once more.
-  const headers = await confirmSecondFactor(app, request, staff, totp(secret))
+  const headers = await confirmSecondFactor(app, httpRequest, staff, totp(secret))
   if (!headers) throw new Error('The second factor was not accepted')
   return { ...person, ...(await sessionOf(app, headers)), secret, codes: started?.recoveryCodes ?? [] }
 }
@@ -80,17 +80,17 @@ test('a link whose password could not be stored works again, the first one and t
 })
 
 test('a password that could not be changed is the old one, and nobody is signed out', async () => {
-  const { app, request, staff } = await signedIn()
+  const { app, request: httpRequest, staff } = await signedIn()
   const next = `${password} im Nebel`
-  const change = () => changePassword(app, request, staff, { current: password, next, again: next })
+  const change = () => changePassword(app, httpRequest, staff, { current: password, next, again: next })
   await whileWritesFail(app.db, change)
-  expect(await readSession(app, request)).not.toBeNull()
+  expect(await readSession(app, httpRequest)).not.toBeNull()
   expect(await change()).toMatchObject({ ok: true })
 })
 
 test('an app that could not be connected is connected with the same code, and its codes are not lost when new ones fail', async () => {
-  const { app, request, staff, codes } = await withAuthenticatorApp()
-  await whileWritesFail(app.db, () => renewRecoveryCodes(app, request, staff, password))
+  const { app, request: httpRequest, staff, codes } = await withAuthenticatorApp()
+  await whileWritesFail(app.db, () => renewRecoveryCodes(app, httpRequest, staff, password))
   const given = { email, password, code: codes[0] ?? '' }
   await whileWritesFail(app.db, () => signInWithRecoveryCode(app, given, caller))
   expect(await signInWithRecoveryCode(app, given, caller)).toMatchObject({ kind: 'signed-in' })
@@ -107,12 +107,12 @@ test('a code of the app that met a failing write counts the next time', async ()
 })
 
 test('a passkey is stored with its recovery codes or not at all, and opens the office after a try that failed', async () => {
-  const { app, request, staff } = await signedIn()
+  const { app, request: httpRequest, staff } = await signedIn()
   const device = testAuthenticator(SITE)
-  const begun = await beginPasskey(app, request, staff, { password, code: '', name: 'Laptop' })
+  const begun = await beginPasskey(app, httpRequest, staff, { password, code: '', name: 'Laptop' })
   if (!begun.ok) throw new Error(begun.fault)
   const { challenge } = begun.options as { challenge: string }
-  const cookies = [request.headers.get('Cookie'), requestWith(begun.headers).headers.get('Cookie')].join('; ')
+  const cookies = [httpRequest.headers.get('Cookie'), requestWith(begun.headers).headers.get('Cookie')].join('; ')
   const both = new Request(SITE, { headers: { Cookie: cookies } })
   const given = { response: device.create(challenge), name: 'Laptop' }
   await whileWritesFail(app.db, () => storePasskey(app, both, staff, given))

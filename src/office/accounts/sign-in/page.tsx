@@ -37,8 +37,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await readOfficeForm(request)
+export async function action({ context, request: httpRequest, url }: Route.ActionArgs) {
+  const form = await readOfficeForm(httpRequest)
   const email = String(form.get('email') ?? '')
   const back = wayBack(url.searchParams.get('weiter'))
   const refuse = (message: string) => data<FormRefusal>({ message, values: { email } }, { status: 422 })
@@ -46,7 +46,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const outcome = await signIn(
     context.get(appContext),
     { email, password: String(form.get('password') ?? '') },
-    callerOf(request, context.get(requestContext)),
+    callerOf(httpRequest, context.get(requestContext)),
   )
   if (outcome.kind === 'passkey') return refuse(signInTexts.passkeyNeeded)
   if (outcome.kind === 'wrong') return refuse(signInTexts.wrong)

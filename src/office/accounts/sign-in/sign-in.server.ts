@@ -44,8 +44,8 @@ export async function signIn(
 }
 
 /** Ends the session of this request, on the server and in the browser (ASVS 7.4.1). */
-export async function signOut(app: App, request: Request): Promise<Headers> {
-  const cookie = request.headers.get('Cookie') ?? ''
+export async function signOut(app: App, httpRequest: Request): Promise<Headers> {
+  const cookie = httpRequest.headers.get('Cookie') ?? ''
   return cookiesOf(await (await authOf(app)).api.signOut({ headers: new Headers({ cookie }), asResponse: true }))
 }
 

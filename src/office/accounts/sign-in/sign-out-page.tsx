@@ -7,11 +7,11 @@ import type { Route } from './+types/sign-out-page.ts'
 import { signOut } from './sign-in.server.ts'
 
 /** Only posted to: a link or a picture must not sign anybody out. */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request: httpRequest }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
-  const headers = await signOut(app, request)
-  await forgetThisDevice(app, staff, request, headers)
+  const headers = await signOut(app, httpRequest)
+  await forgetThisDevice(app, staff, httpRequest, headers)
   await recordAudit(app, app.db, staff, { action: 'sign-out' })
   return redirect('/verwaltung/anmelden?hinweis=abgemeldet', { headers })
 }

@@ -29,8 +29,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return teamAction(context.get(appContext), context.get(staffContext), await readOfficeForm(request))
+export async function action({ context, request: httpRequest }: Route.ActionArgs) {
+  return teamAction(context.get(appContext), context.get(staffContext), await readOfficeForm(httpRequest))
 }
 
 export default function TeamPage({ loaderData, actionData }: Route.ComponentProps) {

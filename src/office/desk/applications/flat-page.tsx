@@ -44,10 +44,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 /** On the shortlist, or off it, from the list. */
-export async function action({ context, request, url }: Route.ActionArgs) {
+export async function action({ context, request: httpRequest, url }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
-  const form = await readOfficeForm(request)
+  const form = await readOfficeForm(httpRequest)
   const target = { id: String(form.get('id') ?? ''), version: seenVersion(form) }
   const outcome = await changeRequest(app, staff, target, { isShortlisted: form.get('auswahl') !== 'nein' })
   if (outcome === 'changed' || outcome === 'unchanged') return redirect(url.pathname + url.search)

@@ -34,9 +34,9 @@ async function requested() {
     context.set(staffContext, exampleStaff(role))
     const values = { ...(await beginCertificate(app, submission)), cold_rent: '640,00', ...different }
     const body = new URLSearchParams(values)
-    const request = new Request('https://www.example.de/verwaltung', { method: 'POST', body })
+    const httpRequest = new Request('https://www.example.de/verwaltung', { method: 'POST', body })
     const page = new Response('page')
-    const args = { request, context, params: { reference: submission.reference } }
+    const args = { request: httpRequest, context, params: { reference: submission.reference } }
     return middleware[0]?.(args as never, async () => page)
   }
   return { app, submission, post }

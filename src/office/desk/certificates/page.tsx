@@ -31,10 +31,10 @@ async function findCertificateRequest({ context, params }: Asked) {
 }
 
 /** A page answers with a page: the file that a complete form asks for is sent before it. */
-const sendFile: MiddlewareFunction<Response> = async ({ request, context, params }, next) => {
-  if (request.method !== 'POST') return next()
+const sendFile: MiddlewareFunction<Response> = async ({ request: httpRequest, context, params }, next) => {
+  if (httpRequest.method !== 'POST') return next()
   const { app, staff, request: submission } = await findCertificateRequest({ context, params })
-  const read = readCertificate(await readOfficeForm(request.clone()))
+  const read = readCertificate(await readOfficeForm(httpRequest.clone()))
   if (!read.ok) return next()
   const bytes = await drawCertificate(read.certificate, app.clock.now())
   await recordRead(app, staff, { action: 'request.certificate', subject: { kind: 'submission', id: submission.id } })
@@ -55,8 +55,8 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** A complete one was answered with the file. */
-export async function action({ request }: Route.ActionArgs) {
-  const read = readCertificate(await readOfficeForm(request))
+export async function action({ request: httpRequest }: Route.ActionArgs) {
+  const read = readCertificate(await readOfficeForm(httpRequest))
   if (read.ok) throw data(null, { status: 400 })
   return data<FormRefusal>({ intent: 'bescheinigung', ...read.refusal }, { status: 422 })
 }

@@ -41,11 +41,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
+export async function action({ context, request: httpRequest, url }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
   const entry = findEntryForm(staff.role, addressOf(url))
-  const sent = await readFormWithFiles(app, request, entryRules(entry))
+  const sent = await readFormWithFiles(app, httpRequest, entryRules(entry))
   const entered = await enterRequest(app, staff, entry, sent)
   if (entered.ok) return redirect(`/verwaltung/anfragen/${entered.reference}`)
   const texts = [...sent.form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []))

@@ -13,8 +13,8 @@ export function densityCookie(wanted: unknown): string {
   return `${COOKIE}=${wanted === 'dicht' ? 'dicht' : 'weit'}; Path=/verwaltung; Max-Age=${YEAR_S}; SameSite=Lax; HttpOnly`
 }
 
-export function readDensity(request: Request): Density {
-  return (request.headers.get('Cookie') ?? '').includes(`${COOKIE}=dicht`) ? 'dense' : 'comfortable'
+export function readDensity(httpRequest: Request): Density {
+  return (httpRequest.headers.get('Cookie') ?? '').includes(`${COOKIE}=dicht`) ? 'dense' : 'comfortable'
 }
 
 /** From 1280 px on, where there are columns. */

@@ -40,7 +40,7 @@ export const meta = () => officeMeta('Anfragen')
 
 export const shouldRevalidate = revalidateAfterCollision
 
-export async function loader({ context, request, url }: Route.LoaderArgs) {
+export async function loader({ context, request: httpRequest, url }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
   const now = app.clock.now()
@@ -64,7 +64,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     count: page.count,
     stamp,
     views,
-    density: readDensity(request),
+    density: readDensity(httpRequest),
     now: now.getTime(),
     days: { from: fromDay(filters, now), until: filters.until },
     kinds: readsKinds,
@@ -84,10 +84,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
+export async function action({ context, request: httpRequest, url }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
-  const form = await readOfficeForm(request)
+  const form = await readOfficeForm(httpRequest)
   const intent = form.get('intent')
   const filters = filterAddress(readFilters(url.searchParams))
   if (intent === 'filter-speichern') {

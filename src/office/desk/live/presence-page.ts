@@ -8,11 +8,11 @@ import { requestStamp } from '#office/frame/live/stamp/repository.server.ts'
 import type { Route } from './+types/presence-page.ts'
 
 /** An open request says every few seconds that somebody is there, and hears who else is, and whether something happened. */
-export async function action({ context, request, params }: Route.ActionArgs) {
+export async function action({ context, request: httpRequest, params }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
   const { id } = await findRequest(app, staff, params.reference)
-  const form = await readOfficeForm(request)
+  const form = await readOfficeForm(httpRequest)
   const now = app.clock.now()
   if (form.get('geht') === '1') {
     await presence(app.db).leave(id, staff.id)

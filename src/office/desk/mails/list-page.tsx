@@ -53,8 +53,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readOfficeForm(request)
+export async function action({ context, request: httpRequest }: Route.ActionArgs) {
+  const form = await readOfficeForm(httpRequest)
   const back = new URL(wayBack(String(form.get('zurueck') ?? '')), 'https://intern.invalid')
   const isResent = await resendMail(context.get(appContext), context.get(staffContext), String(form.get('mail') ?? ''))
   if (!isResent) throw data(null, { status: 404 })

@@ -8,9 +8,9 @@ import { findPerson, readAddress } from './find-person.server.ts'
 import { personArchive } from './person-archive.server.ts'
 
 /** Everything about a person as one download. Posted, so that the address stands in no log and no history. */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request: httpRequest }: Route.ActionArgs) {
   const app = context.get(appContext)
-  const form = await readOfficeForm(request)
+  const form = await readOfficeForm(httpRequest)
   const email = readAddress(String(form.get('email') ?? ''))
   if (email === null) throw data(null, { status: 400 })
   const person = await findPerson(app, email)

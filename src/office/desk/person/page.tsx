@@ -27,8 +27,8 @@ export function loader({ url }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  return personAction(context.get(appContext), context.get(staffContext), await readOfficeForm(request))
+export async function action({ context, request: httpRequest }: Route.ActionArgs) {
+  return personAction(context.get(appContext), context.get(staffContext), await readOfficeForm(httpRequest))
 }
 
 export default function PersonPage({ loaderData: { done }, actionData }: Route.ComponentProps) {

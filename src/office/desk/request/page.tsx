@@ -147,11 +147,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request, params }: Route.ActionArgs) {
+export async function action({ context, request: httpRequest, params }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
   const submission = await findRequest(app, staff, params.reference)
-  return requestAction({ app, staff, submission, ...(await readFormWithFiles(app, request, attachmentRules)) })
+  return requestAction({ app, staff, submission, ...(await readFormWithFiles(app, httpRequest, attachmentRules)) })
 }
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {

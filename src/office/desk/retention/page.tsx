@@ -37,9 +37,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Runs only what somebody has counted, and never past the refusals: those are lifted on the server, by the person who runs it. */
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request: httpRequest }: Route.ActionArgs) {
   const app = context.get(appContext)
-  const form = await readOfficeForm(request)
+  const form = await readOfficeForm(httpRequest)
   if (form.get('intent') !== 'lauf') throw data(null, { status: 400 })
   const typed = oneLine(String(form.get('count') ?? '')).trim()
   const refuse = (message: string, status: number) =>

@@ -42,10 +42,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, params, request, url }: Route.ActionArgs) {
+export async function action({ context, params, request: httpRequest, url }: Route.ActionArgs) {
   const app = context.get(appContext)
   const template = await find(app, params.key, url.searchParams.get('art'))
-  return templateAction({ app, staff: context.get(staffContext), template, form: await readOfficeForm(request) })
+  return templateAction({ app, staff: context.get(staffContext), template, form: await readOfficeForm(httpRequest) })
 }
 
 /** @throws a 404 for the router. */

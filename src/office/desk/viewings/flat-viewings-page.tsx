@@ -44,10 +44,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
+export async function action({ context, params, request: httpRequest }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
-  const form = await readOfficeForm(request)
+  const form = await readOfficeForm(httpRequest)
   const outcome = await flatViewingsAction({ app, staff, about: params.apartmentId, form })
   if ('refusal' in outcome) return data<FormRefusal>(outcome.refusal, { status: 422 })
   return redirect(

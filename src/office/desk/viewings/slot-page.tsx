@@ -32,10 +32,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { slot: shown, team: await agents(app), isFlat: subject !== null }
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
+export async function action({ context, params, request: httpRequest }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
-  const form = await readOfficeForm(request)
+  const form = await readOfficeForm(httpRequest)
   const before = await viewings(app.db).find(params.slotId)
   if (!before || before.about !== params.apartmentId) throw data(null, { status: 404 })
   const version = seenVersion(form)

@@ -1,8 +1,8 @@
 /** Describes the sender of a request before anybody is signed in; nothing of it is stored or logged. */
 export type Caller = { clientAddress: string; cookie: string }
 
-export function callerOf(request: Request, { clientAddress }: { clientAddress: string }): Caller {
-  return { clientAddress, cookie: request.headers.get('Cookie') ?? '' }
+export function callerOf(httpRequest: Request, { clientAddress }: { clientAddress: string }): Caller {
+  return { clientAddress, cookie: httpRequest.headers.get('Cookie') ?? '' }
 }
 
 /** By name, as they were sent: without decoding, which could fail. */

@@ -13,8 +13,8 @@ const MOST_WRITTEN_BACK = 64 * 1024
 export type LongTexts = { texts: string[] /** Whether there was more than is given back. */; isCut: boolean }
 
 /** Reads the longer texts of a form, which nobody wants to write again; files are skipped. */
-export async function longTextsOf(request: Request): Promise<LongTexts> {
-  const { pairs, isCut } = await pairsOf(request)
+export async function longTextsOf(httpRequest: Request): Promise<LongTexts> {
+  const { pairs, isCut } = await pairsOf(httpRequest)
   const long = pairs.flatMap(([name, text]) => (text.length >= LONG && !name.includes('password') ? [text] : []))
   const texts: string[] = []
   let written = 0
@@ -28,11 +28,12 @@ export async function longTextsOf(request: Request): Promise<LongTexts> {
 
 type Pairs = { pairs: (readonly [name: string, text: string])[]; isCut: boolean }
 
-async function pairsOf(request: Request): Promise<Pairs> {
-  const type = request.headers.get('Content-Type') ?? ''
+async function pairsOf(httpRequest: Request): Promise<Pairs> {
+  const type = httpRequest.headers.get('Content-Type') ?? ''
   const boundary = boundaryOf(type)
-  if (boundary !== null) return request.body === null ? { pairs: [], isCut: false } : partsOf(request.body, boundary)
-  const read = await readForm(request)
+  if (boundary !== null)
+    return httpRequest.body === null ? { pairs: [], isCut: false } : partsOf(httpRequest.body, boundary)
+  const read = await readForm(httpRequest)
   if (!read.ok) return { pairs: [], isCut: read.reason === 'too-large' }
   return {
     pairs: [...read.form].flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),

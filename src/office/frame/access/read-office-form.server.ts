@@ -10,15 +10,15 @@ export const MOST_CONTENT_BYTES = 900 * 1024
  * How large it may be altogether says the table of `src/server/limit-body.server.ts`.
  * @throws 413 or 400 for the router
  */
-export async function readOfficeForm(request: Request, mostText?: number): Promise<FormData> {
-  const form = await readFormWithFiles(request, mostText)
+export async function readOfficeForm(httpRequest: Request, mostText?: number): Promise<FormData> {
+  const form = await readFormWithFiles(httpRequest, mostText)
   if (form === 'too-large') throw data(null, { status: 413 })
   return form
 }
 
 /** The same for a page that tells in its own words that its files are too large. @throws 400 for the router */
-export async function readFormWithFiles(request: Request, mostText?: number): Promise<FormData | 'too-large'> {
-  const read = await readForm(request, mostText)
+export async function readFormWithFiles(httpRequest: Request, mostText?: number): Promise<FormData | 'too-large'> {
+  const read = await readForm(httpRequest, mostText)
   if (!read.ok && read.reason === 'too-large') return 'too-large'
   if (!read.ok) throw data(null, { status: 400 })
   const form = new FormData()

@@ -9,8 +9,8 @@ import type { Staff } from './staff-context.server.ts'
 const TOUCH_EVERY_MS = 60_000
 
 /** Returns the person who sends this request; null when nobody is signed in, the session is over, or the account was closed. */
-export async function readSession(app: App, request: Request): Promise<Staff | null> {
-  const cookie = request.headers.get('Cookie')
+export async function readSession(app: App, httpRequest: Request): Promise<Staff | null> {
+  const cookie = httpRequest.headers.get('Cookie')
   if (!cookie) return null
   const found = await (await authOf(app)).api.getSession({
     headers: new Headers({ cookie }),
@@ -30,7 +30,7 @@ export async function readSession(app: App, request: Request): Promise<Staff | n
     return null
   }
   // Requests that an open page makes by itself do not prolong the session: an unattended one ends all the same.
-  const isAskedByItself = new URL(request.url).pathname.endsWith('/stand')
+  const isAskedByItself = new URL(httpRequest.url).pathname.endsWith('/stand')
   if (!isAskedByItself && (now.getTime() - lastUsedMs > TOUCH_EVERY_MS || lastUsed === null)) {
     // Nobody waits for that: a page of the office comes while the disk hangs.
     sessions.touch(session.id, now).catch((error: unknown) => app.log.error('session not touched', error))

@@ -7,8 +7,8 @@ type Args = Parameters<typeof keepUnsent>[0]
 /** Builds what the router sees when its request for one route ended with this error. */
 function answerTo(method: 'GET' | 'POST', error: Error) {
   const url = new URL('http://localhost/verwaltung/anfragen')
-  const request = new Request(url, { method })
-  const args = { request, url } as Partial<Args> as Args
+  const httpRequest = new Request(url, { method })
+  const args = { request: httpRequest, url } as Partial<Args> as Args
   return keepUnsent(args, async () => ({ page: { type: 'error', result: error } }))
 }
 

@@ -73,8 +73,11 @@ const instead = (results: Record<string, DataStrategyResult>, answer: DataStrate
  * offered to be sent again; whose session is over signs in and comes back. A page on the screen that cannot be read anew stays, and the
  * frame says that it may be old. Without it the error page would take the form away.
  */
-export const keepUnsent: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request, url }, next) => {
-  if (request.method === 'GET') {
+export const keepUnsent: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
+  { request: httpRequest, url },
+  next,
+) => {
+  if (httpRequest.method === 'GET') {
     const read = await next()
     const thrown = Object.values(read).map(thrownBy)
     if (!thrown.some((each) => isLost(each) || isAway(each))) {
@@ -87,11 +90,11 @@ export const keepUnsent: MiddlewareFunction<Record<string, DataStrategyResult>> 
     // The router keeps what it has for routes without an answer.
     return {}
   }
-  const sent = { ...pressed, pathname: location.pathname, request: request.clone() }
+  const sent = { ...pressed, pathname: location.pathname, request: httpRequest.clone() }
   pressed = { form: null, submitter: null }
   const results = await next()
   // Overtaken by another press.
-  if (request.signal.aborted) return results
+  if (httpRequest.signal.aborted) return results
   const thrown = Object.values(results).map(thrownBy)
   if (thrown.some(isOver)) {
     const back = encodeURIComponent(url.pathname + url.search)

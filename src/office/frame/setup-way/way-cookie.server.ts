@@ -6,8 +6,8 @@ const NAME = 'verwaltung-einrichten'
 const KEPT_SECONDS = 30 * 24 * 60 * 60
 
 /** At which step of the setup this browser is; null when nobody sets anything up here. */
-export function stepOnWay(request: Request): SetupStepId | null {
-  const pairs = cookiePairs(request.headers.get('Cookie') ?? '')
+export function stepOnWay(httpRequest: Request): SetupStepId | null {
+  const pairs = cookiePairs(httpRequest.headers.get('Cookie') ?? '')
   const step = pairs.find(([name]) => name === NAME)?.[1] ?? ''
   return isSetupStep(step) ? step : null
 }

@@ -32,7 +32,7 @@ const place =
   'flex min-h-14 flex-auto flex-col items-center justify-center gap-0.5 px-0.5 text-[length:min(0.75rem,3.2vw)] font-medium'
 
 /** The frame around every page behind sign-in: rooms at the side, on a phone at the lower edge. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request: httpRequest }: Route.LoaderArgs) {
   const staff = context.get(staffContext)
   const app = context.get(appContext)
   return {
@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     rooms: await roomsOf(app.db, staff.role),
     // Mails and requests of the demo company are not real: say so where somebody could take them for it.
     isDemo: app.config.demo,
-    step: may(staff.role, 'settings.read') ? stepOnWay(request) : null,
+    step: may(staff.role, 'settings.read') ? stepOnWay(httpRequest) : null,
   }
 }
 

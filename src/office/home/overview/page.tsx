@@ -62,8 +62,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** From „Als Nächstes“: somebody gets a request, or gives it back. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const form = await readOfficeForm(request)
+export async function action({ context, request: httpRequest }: Route.ActionArgs) {
+  const form = await readOfficeForm(httpRequest)
   const answer = await changeListed(context.get(appContext), context.get(staffContext), form)
   return data(answer, { status: answer.isGood ? 200 : 409 })
 }

@@ -64,9 +64,9 @@ async function previewOf(app: App, values: Record<string, unknown>) {
   return { sheet: sheetOf({ color: facts.brand_color, typeface }).address, look: await shownLook(app, facts) }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export async function action({ context, request: httpRequest }: Route.ActionArgs) {
   const app = context.get(appContext)
-  const form = await readFormWithFiles(request)
+  const form = await readFormWithFiles(httpRequest)
   if (form === 'too-large')
     return data<Answer>({ intent: 'speichern', errors: { [fileOf('logo_light')]: TOO_LARGE } }, { status: 413 })
   const record = await companyKind.store(app.db).find(LOOK)

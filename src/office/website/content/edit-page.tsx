@@ -99,13 +99,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, params, request, url }: Route.ActionArgs) {
+export async function action({ context, params, request: httpRequest, url }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
   const kind = kindAt(url.pathname)
   const record = params.id === 'neu' ? null : await kind.store(app.db).find(params.id)
   if (!record && (params.id !== 'neu' || kind.isFixed)) throw data(null, { status: 404 })
-  const form = await readOfficeForm(request, MOST_CONTENT_BYTES)
+  const form = await readOfficeForm(httpRequest, MOST_CONTENT_BYTES)
   if (form.get('intent') === 'loeschen' && record && !kind.isFixed) {
     const refusal = await removal(app, staff, kind, record, seenVersion(form))
     if (refusal) return data<EditRefusal>({ intent: 'loeschen', message: refusal }, { status: 409 })

@@ -53,10 +53,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
+export async function action({ context, request: httpRequest, url }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
-  const form = await readOfficeForm(request)
+  const form = await readOfficeForm(httpRequest)
   const named = await Promise.all(
     form
       .getAll('entry')

@@ -91,13 +91,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** A one-tap change in the list. */
-export async function action({ context, request, url }: Route.ActionArgs) {
+export async function action({ context, request: httpRequest, url }: Route.ActionArgs) {
   const kind = kindAt(url.pathname)
   const note = await changeInList(
     context.get(appContext),
     context.get(staffContext),
     kind,
-    await readOfficeForm(request),
+    await readOfficeForm(httpRequest),
   )
   const search = new URLSearchParams(url.search)
   for (const name of ['hinweis', 'eintrag', 'platz']) search.delete(name)

@@ -13,8 +13,8 @@ import { takeFile } from './take-file.server.ts'
 
 export const meta = () => officeMeta('Aus Datei übernehmen')
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const taken = await takeFile(context.get(appContext), context.get(staffContext), await readFormWithFiles(request))
+export async function action({ context, request: httpRequest }: Route.ActionArgs) {
+  const taken = await takeFile(context.get(appContext), context.get(staffContext), await readFormWithFiles(httpRequest))
   if ('id' in taken) return redirect(`/verwaltung/uebernehmen/${taken.id}`)
   const refusal = { intent: 'datei', title: 'Die Datei wird nicht gelesen', message: taken.refusal }
   return data<FormRefusal>(refusal, { status: 422 })

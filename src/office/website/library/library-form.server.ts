@@ -6,10 +6,10 @@ const TOO_LARGE = `Das ist zu viel auf einmal. Eine Datei darf höchstens ${LARG
 
 /** The form, or a sentence beside the field that took what is too large for any server to read. */
 export async function readUpload(
-  request: Request,
+  httpRequest: Request,
   field: { intent: string; file: string },
 ): Promise<{ form: FormData } | { refusal: FormRefusal }> {
-  const form = await readFormWithFiles(request)
+  const form = await readFormWithFiles(httpRequest)
   if (form !== 'too-large') return { form }
   return { refusal: { intent: field.intent, errors: { [field.file]: TOO_LARGE } } }
 }

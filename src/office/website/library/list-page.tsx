@@ -48,8 +48,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const read = await readUpload(request, { intent: 'hochladen', file: 'dateien' })
+export async function action({ context, request: httpRequest }: Route.ActionArgs) {
+  const read = await readUpload(httpRequest, { intent: 'hochladen', file: 'dateien' })
   if ('refusal' in read) return data<FormRefusal>(read.refusal, { status: 413 })
   const answer = await takePictures(context.get(appContext), context.get(staffContext), read.form)
   if ('refusal' in answer) return data<FormRefusal>(answer.refusal, { status: answer.status })

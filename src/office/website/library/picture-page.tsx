@@ -62,12 +62,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
+export async function action({ context, params, request: httpRequest }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
   const record = await libraryKind.store(app.db).find(params.id)
   if (!record) throw data(null, { status: 404 })
-  const read = await readUpload(request, { intent: `ersetzen-${record.id}`, file: 'datei' })
+  const read = await readUpload(httpRequest, { intent: `ersetzen-${record.id}`, file: 'datei' })
   if ('refusal' in read) return data<EditRefusal>(read.refusal, { status: 413 })
   const { form } = read
   const intent = String(form.get('intent') ?? '')

@@ -67,11 +67,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
+export async function action({ context, params, request: httpRequest }: Route.ActionArgs) {
   const app = context.get(appContext)
   const record = await mailKind.store(app.db).find(params.id)
   if (!record) throw data(null, { status: 404 })
-  return mailAction({ app, staff: context.get(staffContext), record, form: await readOfficeForm(request) })
+  return mailAction({ app, staff: context.get(staffContext), record, form: await readOfficeForm(httpRequest) })
 }
 
 export default function MailTextPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -15,11 +15,11 @@ import { keepStep, stepOnWay } from '#office/frame/setup-way/way-cookie.server.t
 
 export const meta = () => officeMeta('Einrichten')
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request: httpRequest }: Route.LoaderArgs) {
   const steps = await readSetup(context.get(appContext))
   const open = openPoints(steps)
   // Where they were, else where the first thing is missing.
-  const next = stepOnWay(request) ?? steps.find(({ points }) => openPoints([{ points }]) > 0)?.id ?? 'start'
+  const next = stepOnWay(httpRequest) ?? steps.find(({ points }) => openPoints([{ points }]) > 0)?.id ?? 'start'
   return { steps, open, next }
 }
 

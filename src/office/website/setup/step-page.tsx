@@ -53,11 +53,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return data(loaded, { headers: keepStep(params.step === 'start' && open === 0 ? null : params.step) })
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
+export async function action({ context, params, request: httpRequest }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
   if (params.step === 'bestand') {
-    const taken = await takePortfolio(app, await readFormWithFiles(request))
+    const taken = await takePortfolio(app, await readFormWithFiles(httpRequest))
     return data<Answer>({ intent: 'bestand', taken }, { status: taken.kind === 'done' ? 200 : 422 })
   }
   if (params.step !== 'mail') throw data(null, { status: 404 })

@@ -15,19 +15,19 @@ let batchError: unknown = null
 
 parentPort?.on('message', (requests: Request[]) => parentPort?.postMessage(requests.map(answerTo), []))
 
-function answerTo(request: Request): Answer {
+function answerTo(httpRequest: Request): Answer {
   try {
-    return { result: perform(request) }
+    return { result: perform(httpRequest) }
   } catch (error) {
     return { failure: { ...(error as Failure), message: (error as Error).message } }
   }
 }
 
-function perform(request: Request): StatementResult | null {
-  if (request.op === 'run') return runInSavepoint(request.sql, request.parameters)
-  if (request.op === 'alone') return run(request.sql, request.parameters)
-  if (request.op === 'end') endSavepoint(request.keep)
-  else if (request.op === 'commit') commit()
+function perform(httpRequest: Request): StatementResult | null {
+  if (httpRequest.op === 'run') return runInSavepoint(httpRequest.sql, httpRequest.parameters)
+  if (httpRequest.op === 'alone') return run(httpRequest.sql, httpRequest.parameters)
+  if (httpRequest.op === 'end') endSavepoint(httpRequest.keep)
+  else if (httpRequest.op === 'commit') commit()
   else close()
   return null
 }

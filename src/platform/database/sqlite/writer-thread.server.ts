@@ -52,24 +52,24 @@ export function startWriter(options: WriterOptions, longestWaitMs: number) {
     silentForMs: () => (asked[0] ? performance.now() - asked[0].sentAt : 0),
 
     /** @throws DatabaseBusyError when the thread ends or the disk does not answer; then a commit is undecided. */
-    ask(request: Request): Promise<Result> {
+    ask(httpRequest: Request): Promise<Result> {
       const { promise, resolve, reject } = Promise.withResolvers<Result>()
       const refuse = (message: string) => {
         clearTimeout(timer)
-        reject(new DatabaseBusyError(message, { isUndecided: request.op === 'commit' }))
+        reject(new DatabaseBusyError(message, { isUndecided: httpRequest.op === 'commit' }))
       }
       const settle = (answer: Answer) => {
         clearTimeout(timer)
         if ('failure' in answer) reject(errorOf(answer.failure))
         else resolve(answer.result)
       }
-      const takesLong = 'sql' in request && TAKES_LONG.test(request.sql)
+      const takesLong = 'sql' in httpRequest && TAKES_LONG.test(httpRequest.sql)
       const timer = takesLong ? undefined : setTimeout(refuse, longestWaitMs, 'The disk does not answer').unref()
       if (ended !== null) refuse(ended)
       else {
         asked.push({ sentAt: performance.now(), settle, refuse })
         // The end of one transaction crosses with the beginning of the next: a message costs more than most statements.
-        if (unsent.push(request) === 1) process.nextTick(send)
+        if (unsent.push(httpRequest) === 1) process.nextTick(send)
       }
       return promise
     },

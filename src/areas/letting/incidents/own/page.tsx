@@ -39,13 +39,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ incident, isConfirmed: listener.confirmedAt !== null }, { headers: noStore })
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
+export async function action({ context, params, request: httpRequest }: Route.ActionArgs) {
   const app = context.get(appContext)
   const id = listenerIdOf(app.secret, params.token)
   if (id === null || (await incidentListeners(app.db).find(id)) === null)
     return data(null, { status: 404, headers: noStore })
   const { clientAddress } = context.get(requestContext)
-  const step = await readStep(app, request, clientAddress, LARGEST_INCIDENT_BYTES)
+  const step = await readStep(app, httpRequest, clientAddress, LARGEST_INCIDENT_BYTES)
   if (!step.ok) return step.refusal
   const { intent } = step.fields
   if (intent === 'beenden') {

@@ -49,13 +49,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   )
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
+export async function action({ context, params, request: httpRequest }: Route.ActionArgs) {
   const app = context.get(appContext)
   const id = searchIdOf(app.secret, params.token)
   if (id === null || (await savedSearches(app.db).find(id)) === null)
     return data(null, { status: 404, headers: noStore })
   const { clientAddress } = context.get(requestContext)
-  const step = await readStep(app, request, clientAddress, LARGEST_SEARCH_BYTES)
+  const step = await readStep(app, httpRequest, clientAddress, LARGEST_SEARCH_BYTES)
   if (!step.ok) return step.refusal
   const { fields } = step
   const intent = String(fields.intent ?? '')

@@ -40,10 +40,10 @@ export type WantedPlace = {
 export type BookOutcome = BookingWay | 'full' | 'gone'
 
 /** Answers „Besichtigung buchen“ with what the slot had to give. */
-export function answerBooking(app: App, apartmentId: string, request: Request, clientAddress: string) {
+export function answerBooking(app: App, apartmentId: string, httpRequest: Request, clientAddress: string) {
   return answerForm(
     app,
-    { request, clientAddress },
+    { request: httpRequest, clientAddress },
     {
       name: 'viewing_booking',
       maxBytes: LARGEST_BOOKING_BYTES,

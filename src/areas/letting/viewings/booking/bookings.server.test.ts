@@ -68,11 +68,11 @@ test('of ten who post for the last two places at once, two get them and eight ar
   const app = await withSlots(slot({ places: 2 }))
   const post = (number: number) => {
     const fields = { termin: 'slot-1', name: `Person ${number}`, email: `person-${number}@example.org` }
-    const request = new Request('https://www.example.de/wohnung/flat-1/besichtigung', {
+    const httpRequest = new Request('https://www.example.de/wohnung/flat-1/besichtigung', {
       method: 'POST',
       body: new URLSearchParams(fields),
     })
-    return answerBooking(app, 'flat-1', request, '')
+    return answerBooking(app, 'flat-1', httpRequest, '')
   }
   const answers = await Promise.all(Array.from({ length: 10 }, (_, number) => post(number)))
   const done = answers.filter((answer) => answer instanceof Response)

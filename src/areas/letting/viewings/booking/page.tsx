@@ -50,11 +50,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   )
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
+export async function action({ context, params, request: httpRequest }: Route.ActionArgs) {
   const app = context.get(appContext)
   const flat = await flatToView(app.db, params.apartmentId)
   if (!flat?.isOffered) throw data(null, { status: 404, headers: noStore })
-  return answerBooking(app, params.apartmentId, request, context.get(requestContext).clientAddress)
+  return answerBooking(app, params.apartmentId, httpRequest, context.get(requestContext).clientAddress)
 }
 
 /** The slots of a flat that anybody may book, and the form: one step before any application, so it asks for no more than a telephone call would. */

@@ -40,9 +40,9 @@ export type FakeModel = {
 export async function startFakeModel(): Promise<FakeModel> {
   let behaviour: Behaviour = {}
   const asked: Asked[] = []
-  const server: Server = createServer((request, response) => void answer(request, response))
+  const server: Server = createServer((httpRequest, response) => void answer(httpRequest, response))
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(httpRequest: IncomingMessage, response: ServerResponse): Promise<void> {
     const {
       pieces = [],
       everyMs = 0,
@@ -55,10 +55,10 @@ export async function startFakeModel(): Promise<FakeModel> {
       whole,
     } = behaviour
     const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer)
+    for await (const chunk of httpRequest) chunks.push(chunk as Buffer)
     const entry: Asked = {
-      url: request.url ?? '',
-      authorization: request.headers.authorization,
+      url: httpRequest.url ?? '',
+      authorization: httpRequest.headers.authorization,
       body: JSON.parse(Buffer.concat(chunks).toString()) as Asked['body'],
       wasLeft: false,
     }

@@ -8,11 +8,11 @@ import { keepDraft, readAnswer } from './read-answer.server.ts'
 import type { Route } from './+types/draft-page.ts'
 
 /** Takes what the page sends while somebody types: kept until it is sent or thrown away. */
-export async function action({ context, request, params }: Route.ActionArgs) {
+export async function action({ context, request: httpRequest, params }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
   const submission = await findRequest(app, staff, params.reference)
   if (!mayWriteKind(staff.role, submission.kind)) throw data(null, { status: 403 })
-  await keepDraft(app, staff, submission, readAnswer(await readOfficeForm(request)))
+  await keepDraft(app, staff, submission, readAnswer(await readOfficeForm(httpRequest)))
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
 }

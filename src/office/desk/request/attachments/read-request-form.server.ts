@@ -22,17 +22,17 @@ export type FormAndFiles = { form: FormData; attached: Attached }
  */
 export async function readFormWithFiles(
   app: App,
-  request: Request,
+  httpRequest: Request,
   rules: FileRules,
   maxBytes = LARGEST_BODY_BYTES,
 ): Promise<FormAndFiles> {
-  const boundary = boundaryOf(request.headers.get('Content-Type') ?? '')
-  if (boundary === null || request.body === null)
-    return { form: await readOfficeForm(request), attached: nothingAttached }
+  const boundary = boundaryOf(httpRequest.headers.get('Content-Type') ?? '')
+  if (boundary === null || httpRequest.body === null)
+    return { form: await readOfficeForm(httpRequest), attached: nothingAttached }
   try {
     const { dataDir } = app.config
     const limits = { dataDir, rules, maxBytes }
-    const { fields, ...attached } = await receiveFiles(piecesOf(request.body), boundary, limits)
+    const { fields, ...attached } = await receiveFiles(piecesOf(httpRequest.body), boundary, limits)
     const form = new FormData()
     for (const [name, given] of Object.entries(fields))
       for (const text of Array.isArray(given) ? given : [given]) form.append(name, cleanText(String(text)))

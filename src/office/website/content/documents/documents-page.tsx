@@ -36,12 +36,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, params, request, url }: Route.ActionArgs) {
+export async function action({ context, params, request: httpRequest, url }: Route.ActionArgs) {
   const app = context.get(appContext)
   const kind = kindAt(url.pathname)
   const record = await kind.store(app.db).find(params.id)
   if (!record || !kind.media || !kind.hasDocuments) throw data(null, { status: 404 })
-  const form = await readOfficeForm(request)
+  const form = await readOfficeForm(httpRequest)
   const answer = await changeDocuments(app, context.get(staffContext), { kind: kind.media, id: record.id }, form)
   if ('refusal' in answer) return data<FormRefusal>(answer.refusal, { status: answer.status })
   return redirect(`/verwaltung/${kind.path}/${record.id}/dokumente?hinweis=${answer.note}`)

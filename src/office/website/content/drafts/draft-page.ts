@@ -8,7 +8,7 @@ import { editorDrafts } from './repository.server.ts'
 import type { Route } from './+types/draft-page.ts'
 
 /** Takes what an editor sends while somebody types: kept until it is saved or thrown away. */
-export async function action({ context, request, params }: Route.ActionArgs) {
+export async function action({ context, request: httpRequest, params }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
   const kind = contentKinds.find(({ path }) => path === params.kind)
@@ -16,7 +16,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   if (!mayWrite(staff.role, kind)) throw data(null, { status: 403 })
   const record = params.id === 'neu' ? null : await kind.store(app.db).find(params.id)
   if (!record && params.id !== 'neu') throw data(null, { status: 404 })
-  const form = await readOfficeForm(request, MOST_CONTENT_BYTES)
+  const form = await readOfficeForm(httpRequest, MOST_CONTENT_BYTES)
   if (form.get('intent') === 'verwerfen') await editorDrafts(app.db).remove(draftPlace(staff, kind, record))
   else await keepDraft(app, staff, kind, record, form)
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })

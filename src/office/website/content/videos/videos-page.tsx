@@ -44,10 +44,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
+export async function action({ context, params, request: httpRequest }: Route.ActionArgs) {
   const app = context.get(appContext)
   const flat = await flatAt(app, params.id)
-  const sent = await readFormWithFiles(app, request, videoRules, LARGEST_VIDEO_FORM_BYTES)
+  const sent = await readFormWithFiles(app, httpRequest, videoRules, LARGEST_VIDEO_FORM_BYTES)
   const answer = await changeVideos(app, context.get(staffContext), { kind: 'apartment', id: flat.id }, sent)
   if ('refusal' in answer) return data<FormRefusal>(answer.refusal, { status: answer.status })
   return redirect(`/verwaltung/wohnungen/${flat.id}/videos?hinweis=${answer.note}`)

@@ -42,12 +42,12 @@ const REFUSED: Record<Exclude<ChangeOutcome, 'done'>, string> = {
   gone: 'Dieser Termin ist nicht mehr zu buchen. Bitte sehen Sie nach, welche Termine noch möglich sind.',
 }
 
-export async function action({ context, params, request }: Route.ActionArgs) {
+export async function action({ context, params, request: httpRequest }: Route.ActionArgs) {
   const app = context.get(appContext)
   const id = bookingIdOf(app.secret, params.token)
   if (id === null || (await bookings(app.db).find(id)) === null) return data(null, { status: 404, headers: noStore })
   const { clientAddress } = context.get(requestContext)
-  const step = await readStep(app, request, clientAddress, LARGEST_BOOKING_BYTES)
+  const step = await readStep(app, httpRequest, clientAddress, LARGEST_BOOKING_BYTES)
   if (!step.ok) return step.refusal
   const { intent, termin } = step.fields
   if (intent === 'absagen') {
