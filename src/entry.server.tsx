@@ -4,7 +4,7 @@ import {
   isRouteErrorResponse,
   type RouterContextProvider,
 } from 'react-router'
-import { appContext, requestContext } from '#platform/app.server.ts'
+import { appContext, httpContext } from '#platform/app.server.ts'
 import {
   contentSecurityPolicy,
   frameHosts,
@@ -46,7 +46,7 @@ export default async function handleRequest(
     ...(framedUrl ? ['data-allows-chat'] : []),
     ...(framedTour ? [`data-allows-frame="${new URL(framedTour).origin}"`] : []),
     // The error page shows it, so that a caller can name what the log knows.
-    ...(status >= 500 ? [`data-request-id="${context.get(requestContext).requestId}"`] : []),
+    ...(status >= 500 ? [`data-request-id="${context.get(httpContext).httpRequestId}"`] : []),
   ]
   const html = marks.length > 0 ? rendered.html.replace('<html ', `<html ${marks.join(' ')} `) : rendered.html
 
@@ -76,11 +76,11 @@ function isOneVisitors({ method, url }: Request): boolean {
 /** Logs what broke in a loader, an action or the rendering. A visitor who left, or asked for what there is not, is no error. */
 export const handleError: HandleErrorFunction = (error, { request: httpRequest, context }) => {
   if (httpRequest.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
-  const { requestId } = context.get(requestContext)
+  const { httpRequestId } = context.get(httpContext)
   if (isDatabaseBusy(error)) busy.set(context, error)
   context
     .get(appContext)
-    .log.error('page failed', error, { requestId, path: loggedPath(new URL(httpRequest.url).pathname) })
+    .log.error('page failed', error, { requestId: httpRequestId, path: loggedPath(new URL(httpRequest.url).pathname) })
 }
 
 /** A page says in its `handle` what it shows; only there may the configured foreign provider of a map or chat be reached. */

@@ -26,6 +26,6 @@ export type App = {
 export const appContext = createContext<App>()
 
 /** Facts about the request that is being answered. `clientAddress` is never stored or logged. */
-export type RequestFacts = { requestId: string; clientAddress: string }
+export type HttpRequestFacts = { httpRequestId: string; clientAddress: string }
 
-export const requestContext = createContext<RequestFacts>({ requestId: '', clientAddress: '' })
+export const httpContext = createContext<HttpRequestFacts>({ httpRequestId: '', clientAddress: '' })

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { readStandardLegals } from '#areas/company/public.server.ts'
-import { appContext, type App, requestContext } from '#platform/app.server.ts'
+import { appContext, type App, httpContext } from '#platform/app.server.ts'
 import { wordedPages } from '#areas/worded-pages.ts'
 import { refreshSiteForPage } from '#company/current.server.ts'
 import { isDatabaseBusy } from '#platform/database/database-busy.server.ts'
@@ -113,19 +113,19 @@ export function pipeline(app: App, { versions, metrics, files }: Parts) {
     .all('*', (c) => {
       const context = new RouterContextProvider()
       context.set(appContext, app)
-      context.set(requestContext, c.get('facts'))
+      context.set(httpContext, c.get('facts'))
       const instead = insteadOfPage(c.req.raw, context)
       return instead instanceof Response ? instead : renderPage(instead ?? c.req.raw, context)
     })
     .onError((error, c) => {
       if (error instanceof HTTPException) return error.getResponse()
-      const { requestId } = c.get('facts')
+      const { httpRequestId } = c.get('facts')
       const path = loggedPath(c.req.path)
       if (isDatabaseBusy(error)) {
-        app.log.warn('request refused', { requestId, path, reason: error.message })
+        app.log.warn('request refused', { requestId: httpRequestId, path, reason: error.message })
         return busyProblem(error)
       }
-      app.log.error('request failed', error, { requestId, path })
-      return brokenProblem(requestId)
+      app.log.error('request failed', error, { requestId: httpRequestId, path })
+      return brokenProblem(httpRequestId)
     })
 }

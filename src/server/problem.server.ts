@@ -7,9 +7,9 @@ import { site } from '#site'
 const LATER = 'versuchen Sie es in einigen Minuten noch einmal'
 
 /** Answers that something of ours broke. */
-export function brokenProblem(requestId: string): Response {
+export function brokenProblem(httpRequestId: string): Response {
   return problem(500, 'unerwartet', `Es ist ein unerwarteter Fehler aufgetreten. Bitte ${callUs() ?? LATER}.`, {
-    detail: `Kennung ${requestId}`,
+    detail: `Kennung ${httpRequestId}`,
   })
 }
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
-import type { App, RequestFacts } from '#platform/app.server.ts'
+import type { App, HttpRequestFacts } from '#platform/app.server.ts'
 import { loggedPath } from '#platform/http/address.ts'
 import { lastForwarded } from '#platform/limits/network.ts'
 
-export type Variables = { facts: RequestFacts }
+export type Variables = { facts: HttpRequestFacts }
 
 /** Bindings of Hono beside a request: Node's own, or the mark of an answer that is made to be kept (`cache/`). */
 type Environment = { incoming?: IncomingMessage; isForCache?: true }
@@ -12,19 +12,19 @@ type Environment = { incoming?: IncomingMessage; isForCache?: true }
 /** Names each request and logs how it ended: method, path without query (search words may be personal), status, time. */
 export function requests(app: App): MiddlewareHandler<{ Variables: Variables }> {
   return async (c, next) => {
-    const requestId = app.newId()
+    const httpRequestId = app.newId()
     const { incoming } = environmentOf(c)
-    c.set('facts', { requestId, clientAddress: incoming ? addressOf(incoming, app.config.trustProxy) : '' })
+    c.set('facts', { httpRequestId, clientAddress: incoming ? addressOf(incoming, app.config.trustProxy) : '' })
     const startedAt = performance.now()
     const { method } = c.req
     await next()
-    c.res.headers.set('X-Request-Id', requestId)
+    c.res.headers.set('X-Request-Id', httpRequestId)
     // A request refused before it had arrived leaves the connection unusable for another.
     if (incoming?.complete === false) c.res.headers.set('Connection', 'close')
     // Logged where it is sent.
     if (isForCache(c)) return
     app.log.request({
-      requestId,
+      requestId: httpRequestId,
       method,
       path: loggedPath(c.req.path),
       status: c.res.status,

@@ -26,7 +26,7 @@ const refused =
  * links, so that every way out is a new document.
  */
 export function ErrorPage({ status, reference = null }: ErrorPageProps) {
-  const requestId = useRequestId()
+  const httpRequestId = useHttpRequestId()
   return (
     <div className="flex min-h-dvh flex-col">
       <title>{`Fehler ${status} | ${site.brand}`}</title>
@@ -62,9 +62,9 @@ export function ErrorPage({ status, reference = null }: ErrorPageProps) {
             </div>
             <div className="basis-full text-sm text-ink-600">
               {status === 500 && <p lang="en">Unexpected Application Error!</p>}
-              {requestId && (
+              {httpRequestId && (
                 <p>
-                  Kennung für Rückfragen: <code className="break-all">{requestId}</code>
+                  Kennung für Rückfragen: <code className="break-all">{httpRequestId}</code>
                 </p>
               )}
             </div>
@@ -78,7 +78,7 @@ export function ErrorPage({ status, reference = null }: ErrorPageProps) {
 const never = () => () => {}
 
 /** The id under which the server logged the failed visit; null when the page broke in the browser. */
-function useRequestId(): string | null {
+function useHttpRequestId(): string | null {
   return useSyncExternalStore(
     never,
     () => document.documentElement.dataset.requestId ?? null,

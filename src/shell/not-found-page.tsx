@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
 import { data } from 'react-router'
 import { site } from '#site'
-import { appContext, requestContext } from '#platform/app.server.ts'
+import { appContext, httpContext } from '#platform/app.server.ts'
 import { notOfferedContext } from '#company/not-offered-context.server.ts'
 import { offeringLabel } from '#company/offer-facts.ts'
 import { loggedPath } from '#platform/http/address.ts'
@@ -25,8 +25,10 @@ export function loader({ request: httpRequest, context }: Route.LoaderArgs) {
   const notOffered = context.get(notOfferedContext)
   // Under an address of a page a browser would draw that page.
   if (notOffered) return data({ notOffered: offeringLabel(notOffered), isOnlyRead: true }, { status: 404 })
-  const { requestId } = context.get(requestContext)
-  context.get(appContext).log.info('page not found', { requestId, path: loggedPath(new URL(httpRequest.url).pathname) })
+  const { httpRequestId } = context.get(httpContext)
+  context
+    .get(appContext)
+    .log.info('page not found', { requestId: httpRequestId, path: loggedPath(new URL(httpRequest.url).pathname) })
   return data(null, { status: 404 })
 }
 

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { appContext, requestContext, type App } from '#platform/app.server.ts'
+import { appContext, httpContext, type App } from '#platform/app.server.ts'
 import { acceptSubmission, refusalOf } from './accept.server.ts'
 import { pageFormToken } from './form-token.server.ts'
 import { isIdempotencyKey, readSubmission } from './read-submission.server.ts'
@@ -16,7 +16,7 @@ export function formLoader({ context }: Pick<PageArgs, 'context'>) {
 
 /** `action` of a page with one form. */
 export function formPost<Payload>({ request: httpRequest, context }: PageArgs, kind: SubmissionKind<Payload>) {
-  return formAction(context.get(appContext), httpRequest, kind, context.get(requestContext).clientAddress)
+  return formAction(context.get(appContext), httpRequest, kind, context.get(httpContext).clientAddress)
 }
 
 /** State to show the form again: what is wrong, everything that was typed, and fresh hidden fields. */

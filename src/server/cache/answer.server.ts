@@ -6,7 +6,7 @@ import { COMPRESSIBLE, compressors, type Encoding, SMALLEST_BYTES, isKnownTag } 
 export type Answer = {
   status: number
   /** The id under which it was made: what an error page shows and the log knows. */
-  requestId: string
+  httpRequestId: string
   etag: string | null
   /** Name, value, name, value … */
   headers: readonly string[]
@@ -33,7 +33,7 @@ export async function readAnswer(response: Response, accepted: Encoding): Promis
   const headers = [...always, ...encoded, 'Content-Length', String(body.byteLength)]
   return {
     status,
-    requestId: given.get('X-Request-Id') ?? '',
+    httpRequestId: given.get('X-Request-Id') ?? '',
     etag,
     headers,
     notModifiedHeaders: always.filter((_, index) => always[index - (index % 2)] !== 'Content-Type'),
@@ -58,17 +58,17 @@ function properCase(name: string): string {
   return name.replaceAll(/(^|-)[a-z]/g, (letters) => letters.toUpperCase())
 }
 
-type Asked = { ifNoneMatch: string | undefined; requestId: string }
+type Asked = { ifNoneMatch: string | undefined; httpRequestId: string }
 
 /** Sends finished bytes, or 304 to a browser that has them. @returns the status that was sent. */
-export function sendAnswer(response: ServerResponse, answer: Answer, { ifNoneMatch, requestId }: Asked): number {
+export function sendAnswer(response: ServerResponse, answer: Answer, { ifNoneMatch, httpRequestId }: Asked): number {
   const { method } = response.req
   const { status, etag } = answer
   if (etag !== null && isKnownTag(ifNoneMatch, etag)) {
-    response.writeHead(304, [...answer.notModifiedHeaders, 'X-Request-Id', requestId]).end()
+    response.writeHead(304, [...answer.notModifiedHeaders, 'X-Request-Id', httpRequestId]).end()
     return 304
   }
-  response.writeHead(status, [...answer.headers, 'X-Request-Id', requestId])
+  response.writeHead(status, [...answer.headers, 'X-Request-Id', httpRequestId])
   response.end(method === 'HEAD' ? undefined : answer.body)
   return status
 }

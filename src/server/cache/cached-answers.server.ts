@@ -63,10 +63,17 @@ export function cachedAnswers(app: App, { versions, fetch }: Parts) {
 
   function send(response: ServerResponse, { answer, from }: Found, { ifNoneMatch, startedAt }: Begun): void {
     const { req: httpRequest } = response
-    const requestId = answer.status < 400 ? app.newId() : answer.requestId
-    const status = sendAnswer(response, answer, { ifNoneMatch, requestId })
+    const httpRequestId = answer.status < 400 ? app.newId() : answer.httpRequestId
+    const status = sendAnswer(response, answer, { ifNoneMatch, httpRequestId })
     const ms = from === 'made' ? Math.round((performance.now() - startedAt) * 10) / 10 : 0
-    app.log.request({ requestId, method: httpRequest.method ?? '', path: pathOf(httpRequest), status, ms, from })
+    app.log.request({
+      requestId: httpRequestId,
+      method: httpRequest.method ?? '',
+      path: pathOf(httpRequest),
+      status,
+      ms,
+      from,
+    })
   }
 
   return (httpRequest: IncomingMessage, response: ServerResponse, next: () => void): void => {

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { type App, appContext, requestContext } from '#platform/app.server.ts'
+import { type App, appContext, httpContext } from '#platform/app.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { Card } from '#ui/card/card.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
@@ -49,7 +49,7 @@ async function findTopic(app: App, slug: string): Promise<Topic | null> {
 }
 
 export async function action({ context, params, request: httpRequest }: Route.ActionArgs) {
-  return answerFeedback(context.get(appContext), params.article, httpRequest, context.get(requestContext).clientAddress)
+  return answerFeedback(context.get(appContext), params.article, httpRequest, context.get(httpContext).clientAddress)
 }
 
 /** „War das hilfreich?“ without JavaScript: what the form below an article leads to. */

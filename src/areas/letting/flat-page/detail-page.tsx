@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { ApiError } from '#platform/api-client.ts'
-import { appContext, requestContext } from '#platform/app.server.ts'
+import { appContext, httpContext } from '#platform/app.server.ts'
 import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { breadcrumbJsonLd, pageMeta, siteFacts, usePageTitle } from '#platform/page-meta.ts'
 import { isRented } from '../apartments/availability.ts'
@@ -61,7 +61,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   // An answer to somebody's own words: `isPersonalAddress` keeps it out of every cache.
   const travel: Travel | undefined =
     from && goal !== null
-      ? await readTravel(app, goal, { from, clientAddress: context.get(requestContext).clientAddress })
+      ? await readTravel(app, goal, { from, clientAddress: context.get(httpContext).clientAddress })
       : undefined
   // For the security policy (`entry.server.tsx`).
   const framedUrl = tourOf(apartment?.tourUrl ?? null)?.frameUrl

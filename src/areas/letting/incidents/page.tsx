@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { FormAnswered } from '#forms/form-answered.tsx'
-import { appContext, requestContext } from '#platform/app.server.ts'
+import { appContext, httpContext } from '#platform/app.server.ts'
 import { offers } from '#company/offered.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { readSealedAddress } from '#requests/submissions/sealed-address.server.ts'
@@ -44,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request: httpRequest }: Route.ActionArgs) {
-  return answerListener(context.get(appContext), httpRequest, context.get(requestContext).clientAddress)
+  return answerListener(context.get(appContext), httpRequest, context.get(httpContext).clientAddress)
 }
 
 /** Lists known incidents, and offers „Betrifft mich auch“: news by mail, once the address is confirmed. */

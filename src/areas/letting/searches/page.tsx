@@ -1,5 +1,5 @@
 import { FormAnswered, type FormAnsweredProps } from '#forms/form-answered.tsx'
-import { appContext, requestContext } from '#platform/app.server.ts'
+import { appContext, httpContext } from '#platform/app.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { readSealedAddress } from '#requests/submissions/sealed-address.server.ts'
 import { site } from '#site'
@@ -40,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request: httpRequest }: Route.ActionArgs) {
-  return answerNewSearch(context.get(appContext), httpRequest, context.get(requestContext).clientAddress)
+  return answerNewSearch(context.get(appContext), httpRequest, context.get(httpContext).clientAddress)
 }
 
 /** Where a search is saved: from the overview with what was searched there, from a let flat, after a refusal. */

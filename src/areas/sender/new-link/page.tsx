@@ -1,5 +1,5 @@
 import { FormAnswered } from '#forms/form-answered.tsx'
-import { appContext, requestContext } from '#platform/app.server.ts'
+import { appContext, httpContext } from '#platform/app.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import type { PostRefusal } from '#requests/submissions/plain-post.server.ts'
 import { site } from '#site'
@@ -28,7 +28,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request: httpRequest }: Route.ActionArgs) {
-  return answerNewLink(context.get(appContext), httpRequest, context.get(requestContext).clientAddress)
+  return answerNewLink(context.get(appContext), httpRequest, context.get(httpContext).clientAddress)
 }
 
 /** For senders whose link has ended or is lost. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { data } from 'react-router'
 import { forgetReference } from '#areas/applied.ts'
-import { appContext, requestContext } from '#platform/app.server.ts'
+import { appContext, httpContext } from '#platform/app.server.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { submissionTexts } from '#requests/submissions/texts.ts'
@@ -41,7 +41,7 @@ export const headers = () => noStore
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  const limit = limitsOf(app).takeRead(context.get(requestContext).clientAddress)
+  const limit = limitsOf(app).takeRead(context.get(httpContext).clientAddress)
   if (!limit.ok) {
     const { retryAfterSeconds } = limit
     const refused = { own: null, ended: null, token: '', done: null, idempotencyKey: '', now: 0 }
@@ -69,7 +69,7 @@ export async function action({ context, params, request: httpRequest }: Route.Ac
   const app = context.get(appContext)
   const { kind, submission } = await openOwn(app, params.token)
   if (kind !== 'open') return data(null, { status: linkStatus[kind], headers: noStore })
-  const { clientAddress } = context.get(requestContext)
+  const { clientAddress } = context.get(httpContext)
   return ownAction({ app, submission, token: params.token, clientAddress, request: httpRequest })
 }
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, onTestFinished, test } from 'vitest'
-import type { App, RequestFacts } from '#platform/app.server.ts'
+import type { App, HttpRequestFacts } from '#platform/app.server.ts'
 import { type Log, silentLog } from '#platform/log.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { fromWire } from '#platform/wire.ts'
@@ -33,8 +33,8 @@ async function setUp(behaviour: Behaviour | null): Promise<Setting> {
 }
 
 function site(app: App) {
-  const facts: RequestFacts = { requestId: 'r', clientAddress: '203.0.113.7' }
-  return new Hono<{ Variables: { facts: RequestFacts } }>()
+  const facts: HttpRequestFacts = { httpRequestId: 'r', clientAddress: '203.0.113.7' }
+  return new Hono<{ Variables: { facts: HttpRequestFacts } }>()
     .use(async (c, next) => {
       c.set('facts', facts)
       await next()

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { App, RequestFacts } from '#platform/app.server.ts'
+import type { App, HttpRequestFacts } from '#platform/app.server.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { readBody } from '#platform/http/read-body.server.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
  * a model, `text`… and `worded` or `own`. 422 for no question, 429 beyond the limit. Nothing is stored or logged of the question.
  */
 export function assistantApi(app: App) {
-  return new Hono<{ Variables: { facts: RequestFacts } }>().post('/', async (c) => {
+  return new Hono<{ Variables: { facts: HttpRequestFacts } }>().post('/', async (c) => {
     if (!/^application\/json\b/i.test(c.req.header('Content-Type') ?? '')) {
       return problem(415, 'inhaltstyp', 'Bitte senden Sie die Frage als JSON.')
     }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { appContext, requestContext } from '#platform/app.server.ts'
+import { appContext, httpContext } from '#platform/app.server.ts'
 import { useWords, wordsNow } from '#company/use-words.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { site } from '#site'
@@ -25,10 +25,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) =>
   })
 
 export const loader = ({ request: httpRequest, context }: Route.LoaderArgs) =>
-  readPage(context.get(appContext), httpRequest, context.get(requestContext))
+  readPage(context.get(appContext), httpRequest, context.get(httpContext))
 
 export const action = ({ request: httpRequest, context }: Route.ActionArgs) =>
-  answerForm(context.get(appContext), httpRequest, context.get(requestContext))
+  answerForm(context.get(appContext), httpRequest, context.get(httpContext))
 
 /** Another company's assistant, if one is configured, and always our own: it finds, it does not invent. */
 export default function AssistantPage({ loaderData: { first, model, foreign }, actionData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import type { App, RequestFacts } from '#platform/app.server.ts'
+import type { App, HttpRequestFacts } from '#platform/app.server.ts'
 import { readBody } from '#platform/http/read-body.server.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
 import { newTurn, type Turn, turnAfter } from './answer.ts'
@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 const noStore = { 'Cache-Control': 'no-store' }
 
 /** Reads the page before its first question, or the answer to one in its address: from our own sources only, so that no link makes a model speak. */
-export async function readPage(app: App, httpRequest: Request, { clientAddress }: RequestFacts) {
+export async function readPage(app: App, httpRequest: Request, { clientAddress }: HttpRequestFacts) {
   const { chatbotUrl, assistantLlm } = app.config
   const asked = new URL(httpRequest.url).searchParams.get('frage')
   const read = asked === null ? null : readQuestion(asked)
@@ -31,7 +31,7 @@ export async function readPage(app: App, httpRequest: Request, { clientAddress }
 }
 
 /** Answers the page's form without a script: waits for the whole answer, also for a model's. */
-export async function answerForm(app: App, httpRequest: Request, { clientAddress }: RequestFacts) {
+export async function answerForm(app: App, httpRequest: Request, { clientAddress }: HttpRequestFacts) {
   const body = await readBody(httpRequest, MOST_BYTES)
   const form = new URLSearchParams(body.ok ? new TextDecoder().decode(body.bytes) : '')
   const read = readQuestion(form.get('frage'))

@@ -1,4 +1,4 @@
-import { appContext, requestContext } from '#platform/app.server.ts'
+import { appContext, httpContext } from '#platform/app.server.ts'
 import { callerOf } from '#office/frame/access/caller.ts'
 import { wayBack } from '../sign-in/way-back.ts'
 import type { Route } from './+types/sign-in-page.ts'
@@ -9,7 +9,7 @@ import { passkeyTexts } from './texts.ts'
 /** The script's two steps of signing in with a passkey: a challenge, and the answer to it. JSON both ways. */
 export async function action({ context, request: httpRequest }: Route.ActionArgs) {
   const app = context.get(appContext)
-  const caller = callerOf(httpRequest, context.get(requestContext))
+  const caller = callerOf(httpRequest, context.get(httpContext))
   const given = await readJson(httpRequest)
   if (given?.step === 'begin') {
     const begun = await challengePasskey(app, caller)

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { TextField } from '#forms/text-field.tsx'
-import { appContext, requestContext } from '#platform/app.server.ts'
+import { appContext, httpContext } from '#platform/app.server.ts'
 import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
 import { EntryFrame } from '#office/frame/frame/entry-frame.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
@@ -18,7 +18,7 @@ export async function action({ context, request: httpRequest }: Route.ActionArgs
   const text = (name: string) => String(form.get(name) ?? '')
   const given = { email: text('email'), password: text('password'), code: text('code') }
   const values = { email: given.email }
-  const caller = callerOf(httpRequest, context.get(requestContext))
+  const caller = callerOf(httpRequest, context.get(httpContext))
   const outcome = await signInWithRecoveryCode(context.get(appContext), given, caller)
   if (outcome.kind === 'signed-in')
     return redirect('/verwaltung/konto?hinweis=ersatzcode', { headers: outcome.headers })

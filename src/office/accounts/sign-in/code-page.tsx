@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { appContext, requestContext } from '#platform/app.server.ts'
+import { appContext, httpContext } from '#platform/app.server.ts'
 import { TextField } from '#forms/text-field.tsx'
 import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
 import { EntryFrame } from '#office/frame/frame/entry-frame.tsx'
@@ -17,14 +17,14 @@ export const meta = () => officeMeta('Code eingeben')
 const OVER = '/verwaltung/anmelden?hinweis=abgelaufen'
 
 export async function loader({ context, request: httpRequest }: Route.LoaderArgs) {
-  if (!(await findChallenged(context.get(appContext), callerOf(httpRequest, context.get(requestContext)))))
+  if (!(await findChallenged(context.get(appContext), callerOf(httpRequest, context.get(httpContext)))))
     throw redirect(OVER)
   return null
 }
 
 export async function action({ context, request: httpRequest, url }: Route.ActionArgs) {
   const form = await readOfficeForm(httpRequest)
-  const caller = callerOf(httpRequest, context.get(requestContext))
+  const caller = callerOf(httpRequest, context.get(httpContext))
   const outcome = await verifyCode(context.get(appContext), caller, String(form.get('code') ?? ''))
   if (outcome.kind === 'over') return redirect(OVER)
   if (outcome.kind === 'signed-in') {

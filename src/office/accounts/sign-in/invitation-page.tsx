@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { appContext, requestContext } from '#platform/app.server.ts'
+import { appContext, httpContext } from '#platform/app.server.ts'
 import { TextField } from '#forms/text-field.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
@@ -42,7 +42,7 @@ export async function action({ context, request: httpRequest, params }: Route.Ac
   const outcome = await acceptInvitation(app, params.token, password, person)
   if (outcome.kind === 'over') return data<FormRefusal>({ message: signInTexts.linkOver }, { status: 404 })
   if (outcome.kind === 'fault') return data<FormRefusal>({ errors: { password: outcome.fault } }, { status: 422 })
-  const caller = callerOf(httpRequest, context.get(requestContext))
+  const caller = callerOf(httpRequest, context.get(httpContext))
   // The link is used up by now: whatever keeps the session from opening, the new password opens it later.
   const signedIn = await signIn(app, { email: outcome.member.email, password }, caller).catch(
     (error: unknown): { kind: 'failed' } => {

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { appContext, requestContext } from '#platform/app.server.ts'
+import { appContext, httpContext } from '#platform/app.server.ts'
 import { TextField } from '#forms/text-field.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
@@ -46,7 +46,7 @@ export async function action({ context, request: httpRequest, url }: Route.Actio
   const outcome = await signIn(
     context.get(appContext),
     { email, password: String(form.get('password') ?? '') },
-    callerOf(httpRequest, context.get(requestContext)),
+    callerOf(httpRequest, context.get(httpContext)),
   )
   if (outcome.kind === 'passkey') return refuse(signInTexts.passkeyNeeded)
   if (outcome.kind === 'wrong') return refuse(signInTexts.wrong)

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { StepForm } from '#forms/step-form.tsx'
-import { appContext, requestContext } from '#platform/app.server.ts'
+import { appContext, httpContext } from '#platform/app.server.ts'
 import { listenerIdOf } from '#requests/outbox/search-link.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { notUnderstood, readStep } from '#requests/submissions/plain-post.server.ts'
@@ -44,7 +44,7 @@ export async function action({ context, params, request: httpRequest }: Route.Ac
   const id = listenerIdOf(app.secret, params.token)
   if (id === null || (await incidentListeners(app.db).find(id)) === null)
     return data(null, { status: 404, headers: noStore })
-  const { clientAddress } = context.get(requestContext)
+  const { clientAddress } = context.get(httpContext)
   const step = await readStep(app, httpRequest, clientAddress, LARGEST_INCIDENT_BYTES)
   if (!step.ok) return step.refusal
   const { intent } = step.fields

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { appContext, requestContext } from '#platform/app.server.ts'
+import { appContext, httpContext } from '#platform/app.server.ts'
 import { offers } from '#company/offered.ts'
 import { searchIdOf } from '#requests/outbox/search-link.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
@@ -54,7 +54,7 @@ export async function action({ context, params, request: httpRequest }: Route.Ac
   const id = searchIdOf(app.secret, params.token)
   if (id === null || (await savedSearches(app.db).find(id)) === null)
     return data(null, { status: 404, headers: noStore })
-  const { clientAddress } = context.get(requestContext)
+  const { clientAddress } = context.get(httpContext)
   const step = await readStep(app, httpRequest, clientAddress, LARGEST_SEARCH_BYTES)
   if (!step.ok) return step.refusal
   const { fields } = step

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { FormAnswered } from '#forms/form-answered.tsx'
-import { appContext, requestContext } from '#platform/app.server.ts'
+import { appContext, httpContext } from '#platform/app.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { readSealedAddress } from '#requests/submissions/sealed-address.server.ts'
 import type { PostRefusal } from '#requests/submissions/plain-post.server.ts'
@@ -54,7 +54,7 @@ export async function action({ context, params, request: httpRequest }: Route.Ac
   const app = context.get(appContext)
   const flat = await flatToView(app.db, params.apartmentId)
   if (!flat?.isOffered) throw data(null, { status: 404, headers: noStore })
-  return answerBooking(app, params.apartmentId, httpRequest, context.get(requestContext).clientAddress)
+  return answerBooking(app, params.apartmentId, httpRequest, context.get(httpContext).clientAddress)
 }
 
 /** The slots of a flat that anybody may book, and the form: one step before any application, so it asks for no more than a telephone call would. */

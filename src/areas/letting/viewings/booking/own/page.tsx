@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { appContext, requestContext } from '#platform/app.server.ts'
+import { appContext, httpContext } from '#platform/app.server.ts'
 import { bookingIdOf } from '#requests/outbox/search-link.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { notUnderstood, readStep, refuseStep } from '#requests/submissions/plain-post.server.ts'
@@ -46,7 +46,7 @@ export async function action({ context, params, request: httpRequest }: Route.Ac
   const app = context.get(appContext)
   const id = bookingIdOf(app.secret, params.token)
   if (id === null || (await bookings(app.db).find(id)) === null) return data(null, { status: 404, headers: noStore })
-  const { clientAddress } = context.get(requestContext)
+  const { clientAddress } = context.get(httpContext)
   const step = await readStep(app, httpRequest, clientAddress, LARGEST_BOOKING_BYTES)
   if (!step.ok) return step.refusal
   const { intent, termin } = step.fields
