@@ -58,30 +58,30 @@ type Sender = {
 export async function acceptSubmission<Payload>(
   app: App,
   kind: SubmissionKind<Payload>,
-  request: SubmissionRequest,
+  arriving: SubmissionRequest,
   sender: Sender,
 ): Promise<Accepted> {
   const { dataDir } = app.config
-  const parsed = kind.parse(request.fields)
-  const errors = { ...(parsed.ok ? {} : parsed.errors), ...request.errors }
+  const parsed = kind.parse(arriving.fields)
+  const errors = { ...(parsed.ok ? {} : parsed.errors), ...arriving.errors }
   if (!parsed.ok || Object.keys(errors).length > 0) {
-    await removePartFiles(dataDir, storageKeysOf(request.files))
+    await removePartFiles(dataDir, storageKeysOf(arriving.files))
     return { kind: 'invalid', errors }
   }
-  const limit = limitsOf(app).takeForm(kind.kind, sender.clientAddress, request.proofOfWork)
+  const limit = limitsOf(app).takeForm(kind.kind, sender.clientAddress, arriving.proofOfWork)
   if (!limit.ok) {
-    await removePartFiles(dataDir, storageKeysOf(request.files))
+    await removePartFiles(dataDir, storageKeysOf(arriving.files))
     return { kind: 'limited', retryAfterSeconds: limit.retryAfterSeconds, challenge: limit.challenge }
   }
-  const checked = await checkFiles(dataDir, request.files, kind.files ?? {})
+  const checked = await checkFiles(dataDir, arriving.files, kind.files ?? {})
   if (Object.keys(checked.errors).length > 0) return { kind: 'invalid', errors: checked.errors }
 
   const outcome = await storeSubmission(app, kind, {
     payload: parsed.data,
     idempotencyKey:
       sender.idempotencyKey ??
-      contentKey(app.secret, kind.kind, parsed.data, { formToken: request.formToken, files: checked.files }),
-    quarantine: judge(app, request, sender.isPage),
+      contentKey(app.secret, kind.kind, parsed.data, { formToken: arriving.formToken, files: checked.files }),
+    quarantine: judge(app, arriving, sender.isPage),
     files: checked.files,
   })
   // Only what was stored counts: a repeat or a refusal must not use up somebody's tries.
@@ -117,10 +117,10 @@ export async function storeSubmission<Payload>(
 
 const isStored = (outcome: Accepted) => outcome.kind === 'received' && !outcome.repeated
 
-function judge(app: App, request: SubmissionRequest, isPage: boolean): QuarantineReason | null {
-  if (request.honeypotFilled) return 'honeypot'
-  if (request.formToken === null && !isPage) return null
-  return judgeFormToken(app.secret, request.formToken, app.clock.now())
+function judge(app: App, arriving: SubmissionRequest, isPage: boolean): QuarantineReason | null {
+  if (arriving.honeypotFilled) return 'honeypot'
+  if (arriving.formToken === null && !isPage) return null
+  return judgeFormToken(app.secret, arriving.formToken, app.clock.now())
 }
 
 /**

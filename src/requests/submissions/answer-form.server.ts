@@ -28,7 +28,7 @@ export async function answerForm<Asked, Outcome extends string, Kept extends obj
   form: AnsweredForm<Asked, Outcome, Kept>,
 ) {
   const read = await readSubmission(app, { maxBytes: form.maxBytes }, httpRequest, clientAddress)
-  const { fields, honeypotFilled, errors: unreadable } = read.ok ? read.request : nothing
+  const { fields, honeypotFilled, errors: unreadable } = read.ok ? read.arriving : nothing
   const kept = { errors: {}, values: typedTexts(fields, form.fields), ...(form.keep?.(fields) as Kept) }
   if (!read.ok) return refusePost<PostRefusal & Kept>(read.refused.status, { ...kept, message: read.refused.title })
   const judged = await form.judge(fields)

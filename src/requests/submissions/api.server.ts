@@ -44,10 +44,10 @@ export async function answerSubmission<Payload>(
   const read = await readSubmission(app, { ...kind, isApi: true }, httpRequest, clientAddress)
   if (!read.ok) return problemOf(read.refused)
 
-  const idempotencyKey = read.request.idempotencyKey ?? app.newId()
+  const idempotencyKey = read.arriving.idempotencyKey ?? app.newId()
   if (!isIdempotencyKey(idempotencyKey)) return problem(400, 'idempotency-key', submissionTexts.badKey)
 
-  const outcome = await acceptSubmission(app, kind, read.request, {
+  const outcome = await acceptSubmission(app, kind, read.arriving, {
     clientAddress,
     idempotencyKey,
     isPage: false,

@@ -57,15 +57,15 @@ export async function formAction<Payload>(
     const { status, title, headers = {} } = read.refused
     return data<FormAnswer>({ status, title, errors: {}, entered: {}, ...freshFormFields(app) }, { status, headers })
   }
-  const given = read.request.idempotencyKey ?? ''
+  const given = read.arriving.idempotencyKey ?? ''
   const ownKey = isIdempotencyKey(given) ? given : null
-  const outcome = await acceptSubmission(app, kind, read.request, {
+  const outcome = await acceptSubmission(app, kind, read.arriving, {
     clientAddress,
     idempotencyKey: ownKey,
     isPage: true,
   })
   if (outcome.kind === 'received') {
-    const parsed = kind.confirmedWith && kind.parse(read.request.fields)
+    const parsed = kind.confirmedWith && kind.parse(read.arriving.fields)
     const more = parsed?.ok ? kind.confirmedWith?.(parsed.data) : {}
     const card = await sentCard(app, outcome.reference).catch(() => null)
     return redirect(confirmationAddress(httpRequest.url, { eingegangen: outcome.reference, ...more }, card), 303)
@@ -77,7 +77,7 @@ export async function formAction<Payload>(
     status,
     title: isKeyTaken ? submissionTexts.sentOtherwise : title,
     errors,
-    entered: { ...read.request.fields, ...read.request.fileNames },
+    entered: { ...read.arriving.fields, ...read.arriving.fileNames },
     formToken: freshFormFields(app).formToken,
     idempotencyKey: isKeyTaken || ownKey === null ? app.newId() : ownKey,
   }

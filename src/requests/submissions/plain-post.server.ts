@@ -58,5 +58,5 @@ export async function readStep(app: App, httpRequest: Request, clientAddress: st
   if (!limit.ok) return { ok: false, refusal: refuseStep(429, submissionTexts.limited(limit.retryAfterSeconds)) }
   const read = await readSubmission(app, { maxBytes }, httpRequest, clientAddress)
   if (!read.ok) return { ok: false, refusal: refuseStep(read.refused.status, read.refused.title) }
-  return { ok: true, fields: read.request.fields }
+  return { ok: true, fields: read.arriving.fields }
 }

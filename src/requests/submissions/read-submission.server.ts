@@ -39,7 +39,7 @@ export type Refused = {
   headers?: Record<string, string>
 }
 
-export type ReadResult = { ok: true; request: SubmissionRequest } | { ok: false; refused: Refused }
+export type ReadResult = { ok: true; arriving: SubmissionRequest } | { ok: false; refused: Refused }
 
 const unreadable = (status: Refused['status'], type: string, title: string): ReadResult => ({
   ok: false,
@@ -93,8 +93,8 @@ export async function readSubmission(
   if (given === 'too-large') return tooLarge()
   if (given === 'unreadable') return brokenForm()
   try {
-    const read = toRequest(given, httpRequest.headers)
-    return { ok: true, request: rules ? { ...read, errors: { ...missingFiles(rules), ...read.errors } } : read }
+    const read = toArriving(given, httpRequest.headers)
+    return { ok: true, arriving: rules ? { ...read, errors: { ...missingFiles(rules), ...read.errors } } : read }
   } catch (error) {
     if (error instanceof InputTooComplexError) return brokenForm()
     throw error
@@ -115,9 +115,9 @@ async function readWithFiles(
   try {
     const form = await receiveFiles(piecesOf(httpRequest.body), boundary, { dataDir, rules, maxBytes })
     files = form.files
-    const read = toRequest(form.fields, httpRequest.headers)
+    const read = toArriving(form.fields, httpRequest.headers)
     const { fileNames } = form
-    return { ok: true, request: { ...read, errors: { ...form.errors, ...read.errors }, files, fileNames } }
+    return { ok: true, arriving: { ...read, errors: { ...form.errors, ...read.errors }, files, fileNames } }
   } catch (error) {
     await removePartFiles(dataDir, storageKeysOf(files))
     if (error instanceof MultipartTooLargeError || error instanceof BodyTooLargeError)
@@ -154,7 +154,7 @@ async function readTexts(httpRequest: Request, mostBytes: number): Promise<Given
   )
 }
 
-function toRequest(given: Record<string, unknown>, headers: Headers): SubmissionRequest {
+function toArriving(given: Record<string, unknown>, headers: Headers): SubmissionRequest {
   const fields = cleanInput(given)
   const hidden = Object.values(formFields) as string[]
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : null)

@@ -18,7 +18,7 @@ export async function answerFeedback(app: App, slug: string, httpRequest: Reques
   if (!article && !isAssistant) return refuse(404, 'Diesen Artikel gibt es nicht mehr.')
   const read = await readSubmission(app, { maxBytes: LARGEST_FEEDBACK_BYTES }, httpRequest, clientAddress)
   if (!read.ok) return refuse(read.refused.status, read.refused.title)
-  const { antwort: answer, nummer: number, gefehlt: typed } = read.request.fields
+  const { antwort: answer, nummer: number, gefehlt: typed } = read.arriving.fields
   if (typeof number === 'string' && number !== '') {
     const text = typeof typed === 'string' ? typed : ''
     const fault = faultOf(text)
@@ -31,7 +31,7 @@ export async function answerFeedback(app: App, slug: string, httpRequest: Reques
   if (answer !== 'ja' && answer !== 'nein') return refuse(422, 'Bitte wählen Sie „Ja“ oder „Nein“.')
   const topic: FeedbackTopic | null = article
     ? { articleId: article.id, question: null }
-    : aboutQuestion(read.request.fields.frage)
+    : aboutQuestion(read.arriving.fields.frage)
   if (!topic) return refuse(422, 'Die Frage fehlt. Bitte antworten Sie unter der Antwort des Assistenten.')
   const limit = limitsOf(app).takeForm('help_feedback', clientAddress, null)
   if (!limit.ok) return refuse(429, submissionTexts.limited(limit.retryAfterSeconds))

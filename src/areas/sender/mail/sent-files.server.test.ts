@@ -48,7 +48,7 @@ test('the page of one’s own request takes each file as what it is', async () =
       submission,
       token: 'token',
       clientAddress: `203.0.113.${index}`,
-      request: httpRequest,
+      httpRequest,
     })
     const { data } = answer as { data?: OwnRefusal }
     const files = await submissionFiles(app.db).listBySubmission(submission.id)

@@ -16,7 +16,7 @@ test('after too many tries a card says so, when to come back, and keeps what was
       submission,
       token: 'token',
       clientAddress: '203.0.113.7',
-      request: new Request('https://www.example.de/vorgang/token', {
+      httpRequest: new Request('https://www.example.de/vorgang/token', {
         method: 'POST',
         body: new URLSearchParams({ intent, ...fields }),
       }),

@@ -23,7 +23,7 @@ import { wordTable } from '#platform/word-table.ts'
 /** A refused post, with everything that was typed. */
 export type OwnRefusal = PostRefusal & { intent: string }
 
-type OwnAction = { app: App; submission: Submission; token: string; clientAddress: string; request: SubmissionRequest }
+type OwnAction = { app: App; submission: Submission; token: string; clientAddress: string; arriving: SubmissionRequest }
 
 /** Deeds of the page by `intent`. A panel with a form of its own adds its line. Done: `backToPage`, so that a reload posts nothing twice. */
 const intents = wordTable<(given: OwnAction) => Promise<unknown>>({
@@ -35,45 +35,45 @@ const intents = wordTable<(given: OwnAction) => Promise<unknown>>({
   [viewingIntents.decline]: answerInvitation,
 })
 
-export async function ownAction(given: Omit<OwnAction, 'request'> & { request: Request }): Promise<unknown> {
-  const { app, request: httpRequest, clientAddress } = given
+export async function ownAction(given: Omit<OwnAction, 'arriving'> & { httpRequest: Request }): Promise<unknown> {
+  const { app, httpRequest, clientAddress } = given
   const expected = { maxBytes: LARGEST_MESSAGE_BYTES, files: messageFiles }
   const read = await readSubmission(app, expected, httpRequest, clientAddress)
   if (!read.ok)
     return refuse({ intent: 'nachricht', message: read.refused.title, errors: {}, values: {} }, read.refused.status)
-  const intent = String(read.request.fields.intent ?? '')
+  const intent = String(read.arriving.fields.intent ?? '')
   const act = Object.hasOwn(intents, intent) ? intents[intent] : undefined
-  const kept = { intent, errors: {}, values: textsOf(read.request) }
+  const kept = { intent, errors: {}, values: textsOf(read.arriving) }
   if (act === undefined) {
-    await removeFiles(app, read.request)
+    await removeFiles(app, read.arriving)
     return refuse({ ...kept, message: 'Das haben wir nicht verstanden.' }, 400)
   }
   const limit = limitsOf(app).takeForm(`sender_${intent}`, clientAddress, null)
-  if (limit.ok) return act({ ...given, request: read.request })
-  await removeFiles(app, read.request)
+  if (limit.ok) return act({ ...given, arriving: read.arriving })
+  await removeFiles(app, read.arriving)
   return refuseLimited<OwnRefusal>(limit.retryAfterSeconds, kept)
 }
 
 async function sendMessage(given: OwnAction) {
-  const { app, submission, request } = given
-  const text = String(request.fields.text ?? '').trim()
-  const errors = { ...request.errors }
-  if (text === '' && request.files.length === 0 && Object.keys(errors).length === 0)
+  const { app, submission, arriving } = given
+  const text = String(arriving.fields.text ?? '').trim()
+  const errors = { ...arriving.errors }
+  if (text === '' && arriving.files.length === 0 && Object.keys(errors).length === 0)
     errors.text = 'Bitte schreiben Sie etwas, oder wählen Sie eine Datei.'
   if (text.length > LONGEST_MESSAGE) errors.text = 'Bitte kürzen Sie Ihren Text auf 5.000 Zeichen.'
   const again = (status: number, message?: string) =>
     refuse(
-      { intent: 'nachricht', errors, values: textsOf(request), ...(message === undefined ? {} : { message }) },
+      { intent: 'nachricht', errors, values: textsOf(arriving), ...(message === undefined ? {} : { message }) },
       status,
     )
   if (Object.keys(errors).length > 0) {
-    await removeFiles(app, request)
+    await removeFiles(app, arriving)
     return again(422)
   }
-  const checked = await checkFiles(app.config.dataDir, request.files, messageFiles)
+  const checked = await checkFiles(app.config.dataDir, arriving.files, messageFiles)
   Object.assign(errors, checked.errors)
   if (Object.keys(errors).length > 0) return again(422)
-  const key = request.idempotencyKey ?? ''
+  const key = arriving.idempotencyKey ?? ''
   const added = await addMessage(app, submission, {
     text,
     files: checked.files,
@@ -90,9 +90,9 @@ async function sendMessage(given: OwnAction) {
 }
 
 async function tellPlace(given: OwnAction) {
-  const { app, submission, request } = given
-  await removeFiles(app, request)
-  const typed = (name: string) => String(request.fields[name] ?? '')
+  const { app, submission, arriving } = given
+  await removeFiles(app, arriving)
+  const typed = (name: string) => String(arriving.fields[name] ?? '')
   const values = { apartment_id: typed('apartment_id'), building_address: typed('building_address') }
   const added = await addPlace(app, submission, values)
   if (added.kind === 'invalid') return refuse({ intent: 'ort', errors: added.errors, values }, 422)
@@ -102,9 +102,9 @@ async function tellPlace(given: OwnAction) {
 }
 
 async function takeBack(given: OwnAction) {
-  const { app, submission, request } = given
-  await removeFiles(app, request)
-  if (request.fields.bestaetigt !== 'on') {
+  const { app, submission, arriving } = given
+  await removeFiles(app, arriving)
+  if (arriving.fields.bestaetigt !== 'on') {
     const errors = { bestaetigt: 'Bitte bestätigen Sie mit dem Häkchen, dass Sie den Vorgang zurückziehen.' }
     return refuse({ intent: 'zurueckziehen', errors, values: {} }, 422)
   }
@@ -118,9 +118,9 @@ async function takeBack(given: OwnAction) {
 }
 
 async function erase(given: OwnAction) {
-  const { app, submission, request } = given
-  await removeFiles(app, request)
-  if (request.fields.bestaetigt !== 'on') {
+  const { app, submission, arriving } = given
+  await removeFiles(app, arriving)
+  if (arriving.fields.bestaetigt !== 'on') {
     const errors = { bestaetigt: 'Bitte bestätigen Sie mit dem Häkchen, dass wir alles löschen sollen.' }
     return refuse({ intent: 'loeschen', errors, values: {} }, 422)
   }
@@ -131,10 +131,10 @@ async function erase(given: OwnAction) {
 
 /** A slot of a viewing, or none of them. */
 async function answerInvitation(given: OwnAction) {
-  const { app, submission, request } = given
-  await removeFiles(app, request)
-  const intent = String(request.fields.intent)
-  const slotId = intent === viewingIntents.accept ? String(request.fields.slot ?? '') : null
+  const { app, submission, arriving } = given
+  await removeFiles(app, arriving)
+  const intent = String(arriving.fields.intent)
+  const slotId = intent === viewingIntents.accept ? String(arriving.fields.slot ?? '') : null
   if (slotId === '') return refuse({ intent, message: 'Bitte wählen Sie einen Termin.', errors: {}, values: {} }, 422)
   const outcome = await answerViewing(app, submission, slotId)
   if (outcome === 'accepted' || outcome === 'declined' || outcome === 'unchanged')

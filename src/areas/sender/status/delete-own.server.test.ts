@@ -24,7 +24,7 @@ test('on the wish of its sender everything goes at once, and the office reads th
       submission,
       token: 'token',
       clientAddress: '203.0.113.7',
-      request: new Request('https://www.example.de/vorgang/token', {
+      httpRequest: new Request('https://www.example.de/vorgang/token', {
         method: 'POST',
         body: new URLSearchParams({ intent: 'loeschen', ...fields }),
       }),

@@ -70,7 +70,7 @@ export async function action({ context, params, request: httpRequest }: Route.Ac
   const { kind, submission } = await openOwn(app, params.token)
   if (kind !== 'open') return data(null, { status: linkStatus[kind], headers: noStore })
   const { clientAddress } = context.get(httpContext)
-  return ownAction({ app, submission, token: params.token, clientAddress, request: httpRequest })
+  return ownAction({ app, submission, token: params.token, clientAddress, httpRequest })
 }
 
 export default function StatusPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -78,10 +78,10 @@ async function findRows(app: App, staff: Staff, filters: Record<string, string>)
 async function shown(app: App, staff: Staff, request: Submission, rows: readonly InboxRow[]): Promise<Candidate[]> {
   const others = rows.filter(({ id, kind }) => id !== request.id && mayWriteKind(staff.role, kind))
   const found = await inbox(app.db).listByIds(others.map(({ id }) => id))
-  const whole = new Map(found.map(({ submission }) => [submission.id, submission]))
+  const byId = new Map(found.map(({ submission: other }) => [other.id, other]))
   return (await readRows(app, staff, others, new Map())).flatMap((row) => {
-    const submission = whole.get(row.id)
-    if (!submission) return []
+    const other = byId.get(row.id)
+    if (!other) return []
     const { contactName, kind, status, summary, place, receivedAt, alarm } = row
     return {
       contactName,
@@ -92,7 +92,7 @@ async function shown(app: App, staff: Staff, request: Submission, rows: readonly
       receivedAt,
       alarm,
       reference: showReference(row.reference),
-      fault: faultOf(request, submission),
+      fault: faultOf(request, other),
     }
   })
 }

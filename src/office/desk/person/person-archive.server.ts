@@ -63,23 +63,23 @@ async function* requestItems(
   options: PartOptions,
 ): AsyncGenerator<ZipItem> {
   await setImmediate() // SQLite answers without a pause, so visitors would wait for all requests.
-  const submission = await submissions(app.db).findById(request.id)
-  if (!submission) return // deleted meanwhile
+  const stored = await submissions(app.db).findById(request.id)
+  if (!stored) return // deleted meanwhile
   const chapters: Chapter[] = []
-  for (const part of requestParts) chapters.push(...(await part.read(app, submission, options)))
-  await noteExport(app, staff, submission.id)
+  for (const part of requestParts) chapters.push(...(await part.read(app, stored, options)))
+  await noteExport(app, staff, stored.id)
 
   const { reference } = request
   const folder = folderOf(request)
-  const title = `${kindLabel(submission.kind)} ${reference}`
+  const title = `${kindLabel(stored.kind)} ${reference}`
   const envelope = [
-    ['Status', statusLabels[submission.status]],
-    ['Eingegangen', `${formatDateTime(new Date(submission.receivedAt))} Uhr`],
-    ['Abgeschlossen', submission.closedAt === null ? '–' : `${formatDateTime(new Date(submission.closedAt))} Uhr`],
+    ['Status', statusLabels[stored.status]],
+    ['Eingegangen', `${formatDateTime(new Date(stored.receivedAt))} Uhr`],
+    ['Abgeschlossen', stored.closedAt === null ? '–' : `${formatDateTime(new Date(stored.closedAt))} Uhr`],
     ['Wird gelöscht', untilOf(request)],
   ] as const
   yield { name: `${folder}/angaben.html`, content: requestHtml(title, envelope, chapters) }
-  const { kind, status, receivedAt, closedAt, deleteAfter, contactName, contactEmail } = submission
+  const { kind, status, receivedAt, closedAt, deleteAfter, contactName, contactEmail } = stored
   const about = { vorgang: reference, art: kind, status, eingegangen: receivedAt, abgeschlossen: closedAt }
   yield {
     name: `${folder}/daten.json`,
