@@ -22,7 +22,7 @@ const chunks = [
   },
   {
     name: 'form',
-    test: /src[\\/](forms[\\/](submission-form|use-submission-form|form-received|form-field|declare-form|text-fields)|requests[\\/]submissions[\\/]use-received)\.tsx?/,
+    test: /src[\\/](forms[\\/](submission-form|use-submission-form|form-received|form-field|declare-form|text-fields)|requests[\\/]request[\\/]use-received)\.tsx?/,
     priority: 1,
   },
   {

@@ -11,7 +11,7 @@ import { officeRow } from './bench/rows/office.ts'
 import { filterRow, growthRow } from './bench/rows/pages.ts'
 import { searchesRow } from './bench/rows/searches.ts'
 import { overloadRow, startRow } from './bench/rows/service.ts'
-import { readsWhileWritingRow, submissionsRow } from './bench/rows/writes.ts'
+import { readsWhileWritingRow, requestsRow } from './bench/rows/writes.ts'
 import type { Bench, Row } from './bench/row.ts'
 import { showTable } from './bench/table.ts'
 import { buildWhenNeeded } from './build.ts'
@@ -35,7 +35,7 @@ const { values } = parseArgs({
 const rows: Record<string, (bench: Bench) => Promise<Row>> = {
   cached: cachedPageRow,
   api: apiListRow,
-  submissions: submissionsRow,
+  requests: requestsRow,
   reads: readsWhileWritingRow,
   filter: filterRow,
   growth: growthRow,

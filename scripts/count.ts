@@ -50,7 +50,7 @@ const WRITTEN_DURATION = /\b(?:60 \* 60|24 \* 60|60 \* 1000|60_?000|3_?600(?:_?0
 /** In how many files of production code a name of the wire stands. */
 const filesNaming = (name: string) => production.filter(({ text }) => new RegExp(`\\b${name}\\b`).test(text)).length
 
-const kindFiles = production.filter(({ text }) => /: SubmissionKind<|defineKind\(|declareKind\(/.test(text))
+const kindFiles = production.filter(({ text }) => /: RequestKind<|defineKind\(|declareKind\(/.test(text))
 const kinds = kindFiles.flatMap(({ name, text }) =>
   [...text.matchAll(/^\s*kind: '(\w+)'/gm)].map(([, kind = '']) => ({ kind, folder: path.dirname(name) })),
 )

@@ -117,7 +117,7 @@ type Stored = {
   property_id: string | null
 }
 
-/** Who sent what is there already. As `requests/submissions/senders` says it at the time of this step. */
+/** Who sent what is there already. As `requests/request/senders` says it at the time of this step. */
 async function addSenders(db: Kysely<never>): Promise<void> {
   const { rows } = await sql<Stored>`select id, kind, payload, contact_name, contact_email, apartment_id, property_id
     from submissions where kind = 'tenant_application'`.execute(db)

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { searchedPhone } from '#requests/submissions/searched-phone.ts'
+import { searchedPhone } from '#requests/request/searched-phone.ts'
 
 /** Fields of all forms so far in which senders give their own number. */
 const PHONES = ['applicant_phone', 'reporter_phone', 'tenant_phone', 'phone', 'telefon'] as const

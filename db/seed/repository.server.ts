@@ -38,7 +38,7 @@ export function portfolioTables(db: Db) {
     },
 
     /**
-     * Removes every town, property, apartment, viewing and picture; submissions stay. In steps, because PostgreSQL ends a
+     * Removes every town, property, apartment, viewing and picture; requests stay. In steps, because PostgreSQL ends a
      * statement after four seconds; amenities, certificates and pictures go with what they belong to.
      */
     async clear(): Promise<void> {

@@ -11,7 +11,7 @@ export type Row = {
 
 /** What all rows share. */
 export type Bench = {
-  /** A demo company, for this run alone; the rows that write leave their submissions and mails in it. */
+  /** A demo company, for this run alone; the rows that write leave their requests and mails in it. */
   dataDir: string
   /** A demo company that no other row has written into. */
   freshDir: () => string

@@ -1,6 +1,6 @@
 import type { DeclaredForm, FormResult } from '#forms/declare-form.ts'
 import { describeSender, staffTexts } from '#forms/staff-view.ts'
-import type { MailContext } from '#requests/submissions/submission-kind.ts'
+import type { MailContext } from '#requests/request/request-kind.ts'
 import type { FormMails } from './form-mails.ts'
 import type { FormKind, Kind } from './kind.ts'
 

@@ -1,4 +1,4 @@
-import type { SubmittedInput, MailContext } from '#requests/submissions/submission-kind.ts'
+import type { SubmittedInput, MailContext } from '#requests/request/request-kind.ts'
 import type { FormResult } from '#forms/declare-form.ts'
 import { mailCompany, type MailBlock } from '#requests/mail/mail-content.ts'
 import {

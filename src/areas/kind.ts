@@ -1,8 +1,8 @@
 import type { DeclaredForm } from '#forms/declare-form.ts'
 import type { StandardMail } from '#requests/mail/standard-mail.ts'
-import type { Period } from '#requests/submissions/deletion.ts'
-import type { StandardTemplate } from '#requests/submissions/standard-template.ts'
-import type { SubmissionKind } from '#requests/submissions/submission-kind.ts'
+import type { Period } from '#requests/request/deletion.ts'
+import type { StandardTemplate } from '#requests/request/standard-template.ts'
+import type { RequestKind } from '#requests/request/request-kind.ts'
 import type { BadgeTone } from '#ui/badge/badge.tsx'
 
 /** Works on it in the office, beside the management; `office/frame/access/roles.ts` says which role sits at which desk. */
@@ -12,8 +12,8 @@ export type Desk = 'general' | 'repairs' | 'personnel'
  * Facts of a form, declared once, in its folder's `kind.ts`. The office's pages read them in the browser, so nothing
  * here reaches the server's code.
  */
-export type Kind<Name extends string = string> = Pick<SubmissionKind<never>, 'keepFor' | 'keepFrom'> & {
-  /** Stored with each submission, snake_case, never changed later: `tenant_application`. */
+export type Kind<Name extends string = string> = Pick<RequestKind<never>, 'keepFor' | 'keepFrom'> & {
+  /** Stored with each request, snake_case, never changed later: `tenant_application`. */
   kind: Name
   /** In the office's lists. */
   label: string
@@ -69,7 +69,7 @@ export type PrivacyPart = {
 }
 
 /** A form as the server knows it: its declaration and how it is read, stored, answered and described. */
-export type FormKind<Payload, Name extends string = string> = SubmissionKind<Payload> &
+export type FormKind<Payload, Name extends string = string> = RequestKind<Payload> &
   Kind<Name> & {
     /** Declarations for the API's description; several, each with its page, where the form takes one of them. */
     forms: readonly (Pick<DeclaredForm, 'fields' | 'parse' | 'steps'> & { page?: string })[]

@@ -32,7 +32,7 @@ export const eachFormKind: readonly FormKind<unknown>[] = kindNames.map((name) =
 export const offeredForms = ({ forms }: Pick<FormKind<unknown>, 'forms'>) =>
   forms.filter(({ page }) => page === undefined || isOffered(page))
 
-/** Undefined: a kind that a later version took away; its submissions are still there. */
+/** Undefined: a kind that a later version took away; its requests are still there. */
 export function findFormKind(name: string): FormKind<unknown> | undefined {
   return isKindName(name) ? formKinds[name] : undefined
 }

@@ -37,7 +37,7 @@ export function isKindName(text: string): text is KindName {
 /** Whether anybody may send one now: on any of its pages, or by a way without a page. What came before stays in the office. */
 export const isKindOffered = ({ pages }: Pick<Kind, 'pages'>): boolean => pages.length === 0 || pages.some(isOffered)
 
-/** Undefined: a kind that a later version took away; its submissions are still there. */
+/** Undefined: a kind that a later version took away; its requests are still there. */
 export function findKind(name: string): Kind<KindName> | undefined {
   return kinds.find(({ kind }) => kind === name)
 }

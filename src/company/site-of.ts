@@ -160,7 +160,7 @@ export function siteOf(facts: CompanyFacts, places: Places, look: Look, further:
     ...(written && { written }),
     /** The part of the help centre that is shown when none is asked for; empty: there is none. */
     firstHelpCategory,
-    /** Months until submissions of a kind are deleted. */
+    /** Months until requests of a kind are deleted. */
     keepMonths: {
       tenant_application: facts.keep_tenant_application,
       damage_report: facts.keep_damage_report,

@@ -1,7 +1,7 @@
 /** The entries of a form by field name, as the text that a form sends. A ticked box is "on", an unticked one is missing. */
 export type Entered = Readonly<Record<string, string>>
 
-/** Fields that carry no answer of a person; they are never kept as a draft. The names are the pipeline's (`read-submission.server.ts`). */
+/** Fields that carry no answer of a person; they are never kept as a draft. The names are the pipeline's (`read-request.server.ts`). */
 export const hiddenFields: ReadonlySet<string> = new Set([
   'form_token',
   'idempotency_key',

@@ -54,7 +54,7 @@ export type About = {
   /** As staff, exports and the API call it, where that differs: they speak about the sender. */
   staffLabel?: string
   tells?: Tells
-  /** The office finds the submission by it. */
+  /** The office finds the request by it. */
   searched?: true
   /** Asked only where another field has this value; elsewhere it is hidden and not kept. */
   onlyIf?: { field: string; is: string | true /** The message where it must then be filled in. */; required?: string }

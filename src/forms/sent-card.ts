@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 
-/** Where the receipt went, and the request's page (`requests/submissions/sent-card.server.ts`). */
+/** Where the receipt went, and the request's page (`requests/request/sent-card.server.ts`). */
 export type SentCard = { receiptTo: string; page: string }
 
 let latest: (SentCard & { reference: string }) | null = null

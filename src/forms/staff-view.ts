@@ -79,7 +79,7 @@ export function senderFacts(form: Pick<DeclaredForm, 'fields'>, payload: Readonl
   return [[nameLabel, name], ...factsOf(form, payload, ...reached.map(([each]) => each))]
 }
 
-/** Describes a submission for its envelope: its sender, and the words that find it. */
+/** Describes a request for its envelope: its sender, and the words that find it. */
 export function describeSender(form: Pick<DeclaredForm, 'fields'>, payload: Readonly<Record<string, unknown>>) {
   const { name, email } = senderOf(form, payload)
   const searchWords = Object.entries(form.fields)

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { clockAt } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { checkReadiness } from './health.server.ts'
-import { exampleKind, exampleMessage } from '#requests/submissions/example-kind.ts'
-import { receiveSubmission } from '#requests/submissions/receive.server.ts'
+import { exampleKind, exampleMessage } from '#requests/request/example-kind.ts'
+import { receiveRequest } from '#requests/request/receive.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 
 const config = readConfig({ DATA_DIR: import.meta.dirname })
@@ -17,7 +17,7 @@ test('a site whose mails leave and whose disk has room is ready', async () => {
 
 test('a mail that has waited for an hour is an alarm', async () => {
   const app = await testApp({ config })
-  await receiveSubmission(app, exampleKind(), {
+  await receiveRequest(app, exampleKind(), {
     payload: exampleMessage(),
     idempotencyKey: 'key-12345',
     quarantine: null,

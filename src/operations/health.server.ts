@@ -9,14 +9,14 @@ import { withinTime } from '#platform/within-time.ts'
 const LONGEST_CHECK_MS = 3500
 /** A client that asks often gets the last answer: a check writes to the disk. */
 const FRESH_FOR_MS = 1000
-/** One submission with its mails takes about 50 KB; with less room than this the next one may not be stored. */
+/** One request with its mails takes about 50 KB; with less room than this the next one may not be stored. */
 const LEAST_FOR_A_WRITE_BYTES = 1024 * 1024
 
 type Check = { at: number; result: Promise<void> }
 const lastChecks = new WeakMap<App, Check>()
 
 /**
- * Resolves when submissions can be stored: the database answers, is on its newest form and takes a write, and the disk has room.
+ * Resolves when requests can be stored: the database answers, is on its newest form and takes a write, and the disk has room.
  * @throws whatever hinders it.
  */
 export function assertHealthy(app: App): Promise<void> {

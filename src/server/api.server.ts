@@ -18,7 +18,7 @@ import type { App } from '#platform/app.server.ts'
 import { isOffered } from '#company/offered.ts'
 import { problem } from '#platform/http/problem.server.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
-import { formTokenApi, submissionApi } from '#requests/submissions/api.server.ts'
+import { formTokenApi, requestApi } from '#requests/request/api.server.ts'
 import { openApi } from './open-api/docs-page.server.ts'
 import { notOfferedProblem } from './not-offered.server.ts'
 import type { Variables } from './requests.server.ts'
@@ -37,7 +37,7 @@ function formsApi(app: App) {
   for (const kind of eachFormKind) {
     if (!kind.api) continue
     forms.use(kind.api.path, async (_c, next) => (isKindOffered(kind) ? next() : notOfferedProblem()))
-    forms.route(kind.api.path, submissionApi(app, kind))
+    forms.route(kind.api.path, requestApi(app, kind))
   }
   return forms
 }

@@ -8,17 +8,17 @@ import { exampleDamage } from '#areas/example-damage.ts'
 import { ownRequest } from '#areas/sender/status/own-request.server.ts'
 import { msUntilNextRun } from '#requests/retention/daily.server.ts'
 import { runRetention } from '#requests/retention/run-retention.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { storedRequest } from '#requests/request/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { formatDayOf } from '#ui/format.ts'
 
 test('office, sender, privacy page and the nightly run mean the same day', async () => {
   let now = new Date('2026-03-02T16:45:00Z')
   const app = await testApp({ clock: { now: () => now } })
-  const { id } = await storedSubmission(app, formKinds.damage_report, exampleDamage)
+  const { id } = await storedRequest(app, formKinds.damage_report, exampleDamage)
   await changeRequest(app, exampleStaff('leitung'), { id, version: 1 }, { status: 'erledigt' })
-  const stored = await submissions(app.db).findById(id)
+  const stored = await requests(app.db).findById(id)
   if (!stored) throw new Error('not stored')
   // „drei Jahre nach Abschluss“, across a leap year.
   expect(privacyParts().replaceAll('\u00A0', ' ')).toContain('drei Jahre nach Abschluss')
@@ -32,5 +32,5 @@ test('office, sender, privacy page and the nightly run mean the same day', async
   expect((await retentionView(app)).due).toMatchObject([{ deleteAfter: stored.deleteAfter }])
   // Nothing happened here for three years, so somebody confirms the number.
   await runRetention(app, { confirmed: 1 })
-  expect(await submissions(app.db).findById(id)).toBeNull()
+  expect(await requests(app.db).findById(id)).toBeNull()
 })

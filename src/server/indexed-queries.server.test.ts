@@ -13,9 +13,9 @@ import { ofRequest } from '#requests/outbox/message.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { personalData } from '#requests/personal-data/repository.server.ts'
 import { retention } from '#requests/retention/repository.server.ts'
-import type { InboxQuery } from '#requests/submissions/inbox/inbox-query.ts'
-import { inbox } from '#requests/submissions/inbox/repository.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
+import type { InboxQuery } from '#requests/request/inbox/inbox-query.ts'
+import { inbox } from '#requests/request/inbox/repository.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
 
 const now = new Date('2027-02-01T10:00:00Z')
 const email = 'erika@example.org'
@@ -25,9 +25,9 @@ const last = { value: now.toISOString(), id: 'x', alarm: 0, direction: 'after' }
 
 /** Queries that run all day, or on tables that grow for years. */
 const asked: Record<string, (db: Db) => Promise<unknown>> = {
-  'a request by its reference': (db) => submissions(db).findByReference('SM-1'),
-  'a repeated post by its key': (db) => submissions(db).findByKey('key'),
-  'the history of a request': (db) => submissions(db).listEvents('x'),
+  'a request by its reference': (db) => requests(db).findByReference('SM-1'),
+  'a repeated post by its key': (db) => requests(db).findByKey('key'),
+  'the history of a request': (db) => requests(db).listEvents('x'),
   'the inbox, newest first': (db) => inbox(db).page(open, 'anna'),
   'the inbox, oldest first, a later page': (db) => inbox(db).page({ ...open, sort: 'oldest', cursor: last }, 'anna'),
   'the inbox by what is due': (db) => inbox(db).page({ ...open, sort: 'due' }, 'anna'),
@@ -40,7 +40,7 @@ const asked: Record<string, (db: Db) => Promise<unknown>> = {
   'the next mail that is due': (db) => outbox(db).nextDueAt(),
   'the thread of a request': (db) => outbox(db).threadOf('x'),
   'a mail that came in before': (db) => incomingMails(db).isDone('<id@example.org>'),
-  'the requests of an address': (db) => personalData(db).findSubmissions(email),
+  'the requests of an address': (db) => personalData(db).findRequests(email),
   'the mails to an address': (db) => personalData(db).findLooseMails(email),
   'what is due to be deleted': (db) => retention(db).listDue(now, 100),
   'the saved searches of an address': (db) => savedSearches(db).ofAddress(email),

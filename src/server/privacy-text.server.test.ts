@@ -3,7 +3,7 @@ import { standardLegal } from '#areas/company/legal/content.server.ts'
 import { legalText } from '#areas/company/legal/legal-text.server.ts'
 import { eachFormKind } from '#areas/kinds.server.ts'
 import { agedTables, type AgedTable } from '#requests/retention/aged-tables.server.ts'
-import { type Period, periodInWords } from '#requests/submissions/deletion.ts'
+import { type Period, periodInWords } from '#requests/request/deletion.ts'
 
 /** As a reader sees it. */
 const nothingForeign = { assistantLlm: null, chatbotUrl: null, geocoderUrl: null, routing: null }

@@ -8,8 +8,8 @@ import { clockAt } from '#platform/clock.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { createLog } from '#platform/log.server.ts'
 import { createMetrics } from './metrics/metrics.server.ts'
-import { exampleKind, exampleMessage } from '#requests/submissions/example-kind.ts'
-import { receiveSubmission } from '#requests/submissions/receive.server.ts'
+import { exampleKind, exampleMessage } from '#requests/request/example-kind.ts'
+import { receiveRequest } from '#requests/request/receive.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { readiness, metricsPage } from './probes.server.ts'
 
@@ -24,7 +24,7 @@ test('what is not well is told to the log alone', async () => {
   const lines: string[] = []
   const app = await testApp({ config, log: createLog((line) => lines.push(line)) })
   const message = { payload: exampleMessage(), idempotencyKey: 'key-12345', quarantine: null }
-  await receiveSubmission(app, exampleKind(), message)
+  await receiveRequest(app, exampleKind(), message)
   const answer = await readiness({ ...app, clock: clockAt('2026-03-02T09:00:00Z') })
   expect(answer.status).toBe(503)
   expect(await answer.text()).not.toMatch(/mail|60 min|MB/i)

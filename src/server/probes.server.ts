@@ -7,7 +7,7 @@ import type { Metrics } from './metrics/metrics.server.ts'
 
 const ok = () => Response.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } })
 
-/** 200 when the next submission would be stored: the database answers, takes a write, and no migration is missing. */
+/** 200 when the next request would be stored: the database answers, takes a write, and no migration is missing. */
 export async function health(app: App): Promise<Response> {
   try {
     await assertHealthy(app)

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { submissionTexts } from '#requests/submissions/texts.ts'
+import { requestTexts } from '#requests/request/texts.ts'
 import { setSite, site } from '#site'
 import { brokenProblem, busyPage, busyProblem } from './problem.server.ts'
 
@@ -9,10 +9,8 @@ test('what broke names the number to call', async () => {
   expect(await titleOf(brokenProblem('x'))).toContain(`rufen Sie uns an: ${site.phone.shown}.`)
   expect(await titleOf(busyProblem({ retryAfterSeconds: 5 }))).toContain(`rufen Sie uns an: ${site.phone.shown}.`)
   expect(await busyPage(5).text()).toContain(`Telefon: <a href="${site.phone.href}">${site.phone.shown}</a>.`)
-  expect(submissionTexts.busy).toMatch(
-    new RegExp(`doppelt gespeichert\\. Oder rufen Sie uns an: ${site.phone.shown}\\.$`),
-  )
-  expect(submissionTexts.limited(60)).toContain(`noch einmal oder rufen Sie uns an: ${site.phone.shown}.`)
+  expect(requestTexts.busy).toMatch(new RegExp(`doppelt gespeichert\\. Oder rufen Sie uns an: ${site.phone.shown}\\.$`))
+  expect(requestTexts.limited(60)).toContain(`noch einmal oder rufen Sie uns an: ${site.phone.shown}.`)
 })
 
 test('without a number it says to come back', async () => {
@@ -22,6 +20,6 @@ test('without a number it says to come back', async () => {
   expect(await titleOf(brokenProblem('x'))).toContain('Bitte versuchen Sie es in einigen Minuten noch einmal.')
   expect(await titleOf(busyProblem({ retryAfterSeconds: 5 }))).toContain('noch einmal oder etwas später.')
   expect(await busyPage(5).text()).not.toContain('Telefon')
-  expect(submissionTexts.busy).toMatch(/doppelt gespeichert\.$/)
-  expect(submissionTexts.limited(120)).toMatch(/in 2 Minuten noch einmal\.$/)
+  expect(requestTexts.busy).toMatch(/doppelt gespeichert\.$/)
+  expect(requestTexts.limited(120)).toMatch(/in 2 Minuten noch einmal\.$/)
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { asFile, expectedOf, type SentFile, sentFiles, takenFor } from '#platform/files/test-sent-files.ts'
-import { submissionFiles } from '#platform/files/repository.server.ts'
-import { submissionApi } from '#requests/submissions/api.server.ts'
-import { formAction } from '#requests/submissions/form-page.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { appWithFolder, requestOf } from '#requests/submissions/test-uploads.server.ts'
+import { requestFiles } from '#platform/files/repository.server.ts'
+import { requestApi } from '#requests/request/api.server.ts'
+import { formAction } from '#requests/request/form-page.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { appWithFolder, requestOf } from '#requests/request/test-uploads.server.ts'
 import { exampleApplication as exampleJob } from '#areas/jobs/job-application/example-application.ts'
 import { exampleOpening } from '#areas/jobs/openings/example-opening.ts'
 import { openings } from '#areas/jobs/openings/repository.server.ts'
@@ -37,7 +37,7 @@ function formOf(name: Name, sent: SentFile): FormData {
 
 const ways = {
   async 'the API'({ app }: Folder, name: Name, form: FormData): Promise<Answer> {
-    const answer = await submissionApi(app, formKinds[name]).request('/', { method: 'POST', body: form })
+    const answer = await requestApi(app, formKinds[name]).request('/', { method: 'POST', body: form })
     const body = (await answer.json()) as { errors?: Record<string, string> }
     return { status: answer.status, errors: body.errors }
   },
@@ -69,8 +69,8 @@ test.for(
   for (const sent of sentFiles) {
     const folder = await siteWithForms()
     const answer = await ways[way](folder, name, formOf(name, sent))
-    const [stored] = await submissions(folder.app.db).list()
-    const files = stored ? await submissionFiles(folder.app.db).listBySubmission(stored.id) : []
+    const [stored] = await requests(folder.app.db).list()
+    const files = stored ? await requestFiles(folder.app.db).listByRequest(stored.id) : []
     const lying = folder.lying()
     const isRefused = answer.status === 422 && REFUSED.test(answer.errors?.[field] ?? '')
     if (answer.status < 400) verdicts.push([sent.name, takenFor(files)])

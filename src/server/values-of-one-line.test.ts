@@ -10,8 +10,8 @@ import { readTime } from '#office/desk/viewings/read-slot.ts'
 import { historyKinds } from '#office/website/content/kinds.server.ts'
 import { readContentForm } from '#office/website/content/read-form.ts'
 import { foldText } from '#platform/fold.ts'
-import { readReference } from '#requests/submissions/reference.ts'
-import { searchedPhone } from '#requests/submissions/searched-phone.ts'
+import { readReference } from '#requests/request/reference.ts'
+import { searchedPhone } from '#requests/request/searched-phone.ts'
 
 const UNSEEN = [
   '\u200b',

@@ -188,7 +188,7 @@ test('an application is shortlisted, invited, accepted, answered, refused with a
   })
 })
 
-/** Nothing may hang on a submission that is gone. */
+/** Nothing may hang on a request that is gone. */
 function whereOf(table: string): string {
   if (table === 'submissions') return 'where reference = ?'
   if (table === 'outbox') return "where owner_kind = 'request' and owner_id not in (select id from submissions)"

@@ -14,7 +14,7 @@ import { findDamage } from '#platform/database/integrity.server.ts'
 import { mailFile } from '#requests/mail/mailer.server.ts'
 import { LEASE_MS, MOST_ATTEMPTS } from '#requests/outbox/deliver.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
-import { readReference } from '#requests/submissions/reference.ts'
+import { readReference } from '#requests/request/reference.ts'
 import { startPostgres } from '../../scripts/testing/postgres.ts'
 import { startServer, type FaultServer } from './start-server.ts'
 

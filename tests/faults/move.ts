@@ -5,10 +5,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { openPostgres } from '#platform/database/database.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { submissionFiles } from '#platform/files/repository.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { requestFiles } from '#platform/files/repository.server.ts'
 import { openUpload } from '#platform/files/uploads.server.ts'
-import { readReference } from '#requests/submissions/reference.ts'
+import { readReference } from '#requests/request/reference.ts'
 import { startObjectStore } from '#platform/files/test-object-store.server.ts'
 import { run } from '../../scripts/testing/command.ts'
 import { startPostgres } from '../../scripts/testing/postgres.ts'
@@ -85,9 +85,9 @@ await fault('two servers with empty folders go on where the old one stopped', as
 
   const db = openPostgres(postgres.url)
   for (const reference of people.acknowledged.values()) {
-    const submission = await submissions(db).findByReference(readReference(reference) ?? '')
-    check(submission !== null, `${reference} is stored`)
-    for (const file of await submissionFiles(db).listBySubmission(submission?.id ?? '')) {
+    const request = await requests(db).findByReference(readReference(reference) ?? '')
+    check(request !== null, `${reference} is stored`)
+    for (const file of await requestFiles(db).listByRequest(request?.id ?? '')) {
       const body = await openUpload({ config: { dataDir: old, filesS3: store.settings } }, file.storageKey)
       const bytes = body ? await new Response(body).arrayBuffer() : null
       check(bytes?.byteLength === file.sizeBytes, `${reference}: its file can be read`)

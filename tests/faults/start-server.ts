@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 export type FaultServer = { url: string; kill: () => Promise<void> }
 
-/** Starts `submission-server.ts` on a data directory and waits until it answers. */
+/** Starts `request-server.ts` on a data directory and waits until it answers. */
 export async function startServer(environment: Record<string, string>): Promise<FaultServer> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'submission-server.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'request-server.ts')], {
     env: { ...process.env, RATE_LIMITS: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { exampleMessage } from '#areas/company/contact/example-message.ts'
 import { openDatabase } from '#platform/database/database.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
 import { fault } from './harness/fault.ts'
 import { newFolder } from './harness/folder.ts'
 import { type FaultSite, startSite } from './harness/site.ts'
@@ -16,7 +16,7 @@ const hook = (name: string) => `--import=${join(import.meta.dirname, 'harness', 
 
 async function countStored(dataDir: string): Promise<number> {
   const db = openDatabase({ databaseUrl: null, dataDir, as: 'tool' })
-  const stored = await submissions(db).list()
+  const stored = await requests(db).list()
   await db.destroy()
   return stored.length
 }

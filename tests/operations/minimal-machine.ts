@@ -40,7 +40,7 @@ await fault('with the oldest Node that is new enough, the site runs on that', as
   const { said } = await debian.run('cd /site && sh scripts/node.sh --print process.version')
   check(said.trim() === version, said)
   check(await answers(), 'it answers')
-  const tests = await debian.run('cd /site && npm exec -- vitest run src/platform/database src/requests/submissions')
+  const tests = await debian.run('cd /site && npm exec -- vitest run src/platform/database src/requests/request')
   check(tests.code === 0, tests.said.slice(-3000))
   rmSync(own)
 })

@@ -2,7 +2,7 @@ import { configure, within } from '@testing-library/react'
 import type { APIRequestContext } from '@playwright/test'
 import { JSDOM } from 'jsdom'
 import { rememberStyles } from './remembered-styles.ts'
-import { type Asked, asked } from './submission.ts'
+import { type Asked, asked } from './request.ts'
 
 // A message says more than the whole document printed.
 configure({ getElementError: (message) => new Error(message?.split('\n\n')[0] ?? 'not found') })

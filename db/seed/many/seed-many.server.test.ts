@@ -5,9 +5,9 @@ import type { DerivedPicture } from '#platform/pictures/derive.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { type PictureName, pictureTexts } from '../picture-texts.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
-import { messages } from '#requests/submissions/messages/repository.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { tags } from '#requests/submissions/tags/repository.server.ts'
+import { messages } from '#requests/request/messages/repository.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { tags } from '#requests/request/tags/repository.server.ts'
 import { kindNames } from '#areas/kinds.ts'
 import { portfolioTables } from '../repository.server.ts'
 import { seedMany } from './seed-many.server.ts'
@@ -67,7 +67,7 @@ test('requests of every kind, of two months, whose mails are sent; what is close
 
   await seedRequests(app, { count: 300, say: () => {} })
 
-  const stored = await submissions(app.db).list()
+  const stored = await requests(app.db).list()
   expect(stored).toHaveLength(300)
   expect(new Set(stored.map(({ kind }) => kind))).toEqual(new Set(kindNames.filter((kind) => kind !== 'email_message')))
   expect(new Set(stored.map(({ status }) => status))).toEqual(new Set(['neu', 'erledigt']))

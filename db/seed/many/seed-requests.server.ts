@@ -2,12 +2,12 @@ import { formKinds } from '#areas/kinds.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { ofRequest } from '#requests/outbox/message.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
-import { deletionWhenClosed } from '#requests/submissions/deletion.ts'
-import { receiveSubmission } from '#requests/submissions/receive.server.ts'
-import { readReference } from '#requests/submissions/reference.ts'
-import { messages } from '#requests/submissions/messages/repository.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { tags } from '#requests/submissions/tags/repository.server.ts'
+import { deletionWhenClosed } from '#requests/request/deletion.ts'
+import { receiveRequest } from '#requests/request/receive.server.ts'
+import { readReference } from '#requests/request/reference.ts'
+import { messages } from '#requests/request/messages/repository.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { tags } from '#requests/request/tags/repository.server.ts'
 import { portfolioTables } from '../repository.server.ts'
 import { type Drawn, drawRequest } from './draw-request.ts'
 import { createRandom } from './random.ts'
@@ -45,10 +45,10 @@ async function storeRequest(app: App, { kind: name, fields, ageMs, message, tag 
   const payload = kind.forms.map((form) => form.parse(fields)).find(({ ok }) => ok)
   if (!payload?.ok) throw new Error(`The example of ${name} is refused`)
   const received = { payload: payload.data, idempotencyKey: app.newId(), quarantine: null }
-  const outcome = await receiveSubmission({ ...app, clock: { now: () => receivedAt } }, kind, received)
+  const outcome = await receiveRequest({ ...app, clock: { now: () => receivedAt } }, kind, received)
   if (outcome.kind !== 'received') throw new Error(`${name}: ${outcome.kind}`)
 
-  const stored = await submissions(app.db).findByReference(readReference(outcome.reference) ?? '')
+  const stored = await requests(app.db).findByReference(readReference(outcome.reference) ?? '')
   if (!stored) throw new Error(`${outcome.reference} is gone`)
   for (const { id } of await outbox(app.db).list({ of: ofRequest(stored.id) }))
     await outbox(app.db).markSent(id, receivedAt)
@@ -70,5 +70,5 @@ async function storeRequest(app: App, { kind: name, fields, ageMs, message, tag 
   const closedAt = new Date(receivedAt.getTime() + 2 * DAY_MS)
   const deleteAfter = deletionWhenClosed(kind, closedAt) ?? stored.deleteAfter
   const change = { status: 'erledigt', closedAt: closedAt.toISOString(), deleteAfter, messageAt: null } as const
-  await submissions(app.db).change(stored.id, stored.version, change)
+  await requests(app.db).change(stored.id, stored.version, change)
 }

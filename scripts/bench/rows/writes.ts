@@ -18,8 +18,8 @@ const writer = (round: number): JobRequest => ({
 
 const LEAST_PER_SECOND = 400
 
-/** Submissions that are on disk when they are acknowledged; group commit shows in how many of them share a commit. */
-export async function submissionsRow({ dataDir, rounds, seconds }: Bench): Promise<Row> {
+/** Requests that are on disk when they are acknowledged; group commit shows in how many of them share a commit. */
+export async function requestsRow({ dataDir, rounds, seconds }: Bench): Promise<Row> {
   const site = await startSite(dataDir, { METRICS: 'on' })
   const counted = async (name: string) => {
     const text = await (await fetch(`http://127.0.0.1:${site.port}/metrics`)).text()

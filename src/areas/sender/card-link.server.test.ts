@@ -4,10 +4,10 @@ import { formKinds } from '#areas/kinds.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { clockAt } from '#platform/clock.ts'
 import { testApp } from '#platform/test-app.server.ts'
-import { showReference } from '#requests/submissions/reference.ts'
-import { sentCard } from '#requests/submissions/sent-card.server.ts'
-import { submissions, type Submission, type SubmissionChange } from '#requests/submissions/repository.server.ts'
-import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
+import { showReference } from '#requests/request/reference.ts'
+import { sentCard } from '#requests/request/sent-card.server.ts'
+import { requests, type StoredRequest, type RequestChange } from '#requests/request/repository.server.ts'
+import { storedRequest } from '#requests/request/test-stored.server.ts'
 import { exampleKeyLoss } from './example-key-loss.ts'
 import { openOwn } from './find-own.server.ts'
 import { sendNewLink } from './new-link/send-new-link.server.ts'
@@ -17,13 +17,13 @@ import { withdraw } from './status/withdraw.server.ts'
 
 async function sent() {
   const app = await testApp()
-  const request = await storedSubmission(app, formKinds.key_loss, exampleKeyLoss)
+  const request = await storedRequest(app, formKinds.key_loss, exampleKeyLoss)
   const card = await sentCard(app, showReference(request.reference))
   const token = card?.page.replace('/vorgang/', '') ?? ''
   return { app, request, token, opened: async () => (await openOwn(app, token)).kind }
 }
 
-const change = ({ db }: App, { id }: Submission, changes: SubmissionChange) => submissions(db).change(id, 1, changes)
+const change = ({ db }: App, { id }: StoredRequest, changes: RequestChange) => requests(db).change(id, 1, changes)
 const NOW = '2026-03-02T09:00:00.000Z'
 const CLOSED = { status: 'erledigt', closedAt: NOW } as const
 
@@ -41,7 +41,7 @@ test('it opens the page until the end of the next day, on whatever device, and w
   expect(await opened()).toBe('card-ended')
 })
 
-test.each<[string, (app: App, request: Submission) => Promise<unknown>]>([
+test.each<[string, (app: App, request: StoredRequest) => Promise<unknown>]>([
   [
     'was answered',
     ({ db }, { id }) => db.updateTable('submissions').set({ answered_at: NOW }).where('id', '=', id).execute(),
@@ -56,7 +56,7 @@ test.each<[string, (app: App, request: Submission) => Promise<unknown>]>([
 
 test('of two requests that are handled together neither is shown by it', async () => {
   const { app, request, token, opened } = await sent()
-  const other = await storedSubmission(app, formKinds.key_loss, exampleKeyLoss)
+  const other = await storedRequest(app, formKinds.key_loss, exampleKeyLoss)
   const card = await sentCard(app, showReference(other.reference))
   await change(app, request, { ...CLOSED, mergedInto: other.id })
   expect(await opened()).toBe('card-ended')

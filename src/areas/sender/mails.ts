@@ -1,8 +1,8 @@
 import type { MailCompany } from '#requests/mail/mail-content.ts'
 import { mailCompany } from '#requests/mail/mail-content.ts'
 import { greeting, paragraphs, type StandardMail, standardMail, subject, text } from '#requests/mail/standard-mail.ts'
-import { alarmMark } from '#requests/submissions/alarm.ts'
-import { NEW_LINK_DAYS } from '#requests/submissions/deletion.ts'
+import { alarmMark } from '#requests/request/alarm.ts'
+import { NEW_LINK_DAYS } from '#requests/request/deletion.ts'
 
 /** To whoever lost the link to their own page. */
 export const newLinkMail = standardMail<{ reference: string }>()({

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { formKinds } from '#areas/kinds.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { clockAt } from '#platform/clock.ts'
-import { deleteSubmissions } from '#requests/retention/delete-submissions.server.ts'
+import { deleteRequests } from '#requests/retention/delete-requests.server.ts'
 import { retention } from '#requests/retention/repository.server.ts'
-import { messages } from '#requests/submissions/messages/repository.server.ts'
-import { showReference } from '#requests/submissions/reference.ts'
-import { submissions, type Submission, type SubmissionChange } from '#requests/submissions/repository.server.ts'
-import { senderToken } from '#requests/submissions/sender-link.server.ts'
-import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
+import { messages } from '#requests/request/messages/repository.server.ts'
+import { showReference } from '#requests/request/reference.ts'
+import { requests, type StoredRequest, type RequestChange } from '#requests/request/repository.server.ts'
+import { senderToken } from '#requests/request/sender-link.server.ts'
+import { storedRequest } from '#requests/request/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { ownData } from './data/own-data.server.ts'
 import { exampleKeyLoss } from './example-key-loss.ts'
@@ -32,8 +32,8 @@ const contact = {
 /** A report and a message about it, of which the message is merged into the report. */
 async function mergedPair(email = contact.email) {
   const app = await testApp()
-  const report = await storedSubmission(app, formKinds.key_loss, exampleKeyLoss)
-  const mail = await storedSubmission(app, formKinds.contact_message, { ...contact, email })
+  const report = await storedRequest(app, formKinds.key_loss, exampleKeyLoss)
+  const mail = await storedRequest(app, formKinds.contact_message, { ...contact, email })
   const at = app.clock.now().toISOString()
   const change = {
     mergedInto: report.id,
@@ -41,21 +41,21 @@ async function mergedPair(email = contact.email) {
     closedAt: at,
     deleteAfter: '2026-09-01T22:00:00.000Z',
   } as const
-  await submissions(app.db).change(mail.id, 1, change)
+  await requests(app.db).change(mail.id, 1, change)
   return { app, report, mail: await fresh(app, mail) }
 }
 
-async function fresh(app: App, { id }: Submission): Promise<Submission> {
-  const found = await submissions(app.db).findById(id)
+async function fresh(app: App, { id }: StoredRequest): Promise<StoredRequest> {
+  const found = await requests(app.db).findById(id)
   if (!found) throw new Error('gone')
   return found
 }
 
-const say = (app: App, submission: Submission, text: string) =>
-  addMessage(app, submission, { text, files: [], idempotencyKey: text })
-const token = (app: App, submission: Submission) => senderToken(app.secret, submission, app.clock.now())
-const change = async (app: App, submission: Submission, changes: SubmissionChange) =>
-  submissions(app.db).change(submission.id, (await fresh(app, submission)).version, changes)
+const say = (app: App, request: StoredRequest, text: string) =>
+  addMessage(app, request, { text, files: [], idempotencyKey: text })
+const token = (app: App, request: StoredRequest) => senderToken(app.secret, request, app.clock.now())
+const change = async (app: App, request: StoredRequest, changes: RequestChange) =>
+  requests(app.db).change(request.id, (await fresh(app, request)).version, changes)
 
 test('whoever sent both sees one request by either link, with all that was written, and gets all of it as a file', async () => {
   const { app, report, mail } = await mergedPair()
@@ -131,22 +131,22 @@ test('what is merged goes no sooner than the one that goes on, and is held with 
   expect([await due(late), await retention(app.db).findFree([mail.id])]).toEqual([[], []])
   expect(await deleteOwn(app, mail)).toBe('held')
   await change(app, report, { legalHold: false })
-  await deleteSubmissions(
+  await deleteRequests(
     app,
     (trx) => retention(trx).findDue(late, 9),
     () => 'retention',
   )
-  expect(await submissions(app.db).list()).toEqual([])
+  expect(await requests(app.db).list()).toEqual([])
 })
 
 test('who has everything deleted takes both along; what another sent in the same matter is open again', async () => {
   const one = await mergedPair()
   expect(await deleteOwn(one.app, one.report)).toBe('deleted')
-  expect(await submissions(one.app.db).list()).toEqual([])
+  expect(await requests(one.app.db).list()).toEqual([])
 
   const { app, report, mail } = await mergedPair('anna@example.org')
   expect(await deleteOwn(app, report)).toBe('deleted')
-  expect(await submissions(app.db).findById(report.id)).toBeNull()
+  expect(await requests(app.db).findById(report.id)).toBeNull()
   expect(await fresh(app, mail)).toMatchObject({ status: 'in_arbeit', closedAt: null, mergedInto: null })
   // Of the message itself its sender disposes as before.
   expect(await deleteOwn(app, mail)).toBe('deleted')

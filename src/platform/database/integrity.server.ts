@@ -44,7 +44,7 @@ export function isDamage(error: unknown): boolean {
 /**
  * Writes a number into the file's head that nothing else uses: that needs the lock, the log beside the file and the disk's yes.
  * Nothing on PostgreSQL, whose disk is watched where it stands.
- * @throws what a submission would meet now.
+ * @throws what a request would meet now.
  */
 export async function assertWritable(db: Kysely<Tables>): Promise<void> {
   if (engineOf(db) !== 'sqlite') return

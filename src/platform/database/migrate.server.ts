@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import * as portfolio from '#db/migrations/0001-portfolio.ts'
-import * as submissions from '#db/migrations/0002-submissions.ts'
+import * as requests from '#db/migrations/0002-submissions.ts'
 import * as content from '#db/migrations/0003-content.ts'
 import * as office from '#db/migrations/0004-office.ts'
 import * as inbox from '#db/migrations/0005-inbox.ts'
@@ -50,7 +50,7 @@ import { wordTable } from '#platform/word-table.ts'
 /** In the order of their numbers. A new one is added at the end; a released one never changes. */
 const migrations = wordTable<Migration>({
   '0001-portfolio': portfolio,
-  '0002-submissions': submissions,
+  '0002-submissions': requests,
   '0003-content': content,
   '0004-office': office,
   '0005-inbox': inbox,

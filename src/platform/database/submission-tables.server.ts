@@ -23,7 +23,7 @@ export type SubmissionsTable = {
   closed_at: string | null
   /** When the office first wrote to the sender. */
   answered_at: Generated<string | null>
-  /** 2: an emergency, 1: danger to people, 3: both (`requests/submissions/alarm.ts`). */
+  /** 2: an emergency, 1: danger to people, 3: both (`requests/request/alarm.ts`). */
   alarm: Generated<number>
   /** When the sender wrote what nobody has answered yet. */
   message_at: Generated<string | null>

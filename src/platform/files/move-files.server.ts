@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Config } from '../config.server.ts'
 import type { Db } from '../database/database.server.ts'
 import { uploadPath } from './part-file.server.ts'
-import { submissionFiles } from './repository.server.ts'
+import { requestFiles } from './repository.server.ts'
 import { objectStore, type ObjectStore } from './s3.server.ts'
 import { sha256Of } from './sha256-of.server.ts'
 
@@ -21,7 +21,7 @@ export async function moveFiles(
   if (filesS3 === null) return null
   const store = objectStore(filesS3)
   const moved: MovedFiles = { uploads: 0, pictures: 0, missing: [] }
-  for (const { storageKey, sha256 } of await submissionFiles(db).listAll()) {
+  for (const { storageKey, sha256 } of await requestFiles(db).listAll()) {
     const path = uploadPath(dataDir, storageKey)
     if (!(await stat(path).catch(() => null))) {
       moved.missing.push(storageKey)

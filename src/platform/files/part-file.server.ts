@@ -11,7 +11,7 @@ export function uploadPath(dataDir: string, storageKey: string): string {
   return join(uploadsFolder(dataDir), storageKey)
 }
 
-/** Where a file waits that belongs to no submission yet. */
+/** Where a file waits that belongs to no request yet. */
 export function partPath(dataDir: string, key: string): string {
   return join(partFolder(dataDir), key)
 }

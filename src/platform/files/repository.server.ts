@@ -5,17 +5,17 @@ import type { ShownFile, StoredFile } from './uploaded-file.ts'
 type CameWith = Partial<Pick<ShownFile, 'messageId' | 'noteId'>>
 
 /** The table submission_files: the one place that knows its columns. */
-export function submissionFiles(db: Db) {
+export function requestFiles(db: Db) {
   return {
     async insert(
-      submissionId: string,
+      requestId: string,
       files: readonly StoredFile[],
       { newId, now, messageId = null, noteId = null }: { newId: () => string; now: Date } & CameWith,
     ): Promise<void> {
       if (files.length === 0) return
       const toRow = (file: StoredFile) => ({
         id: newId(),
-        submission_id: submissionId,
+        submission_id: requestId,
         field: file.field,
         original_name: file.originalName,
         detected_type: file.detectedType,
@@ -30,30 +30,30 @@ export function submissionFiles(db: Db) {
     },
 
     /** In the order in which they were sent. */
-    async listBySubmission(submissionId: string): Promise<(StoredFile & ShownFile)[]> {
+    async listByRequest(requestId: string): Promise<(StoredFile & ShownFile)[]> {
       return db
         .selectFrom('submission_files')
         .select(['id', 'field', 'original_name as originalName', 'detected_type as detectedType'])
         .select(['size_bytes as sizeBytes', 'sha256', 'storage_key as storageKey', 'message_id as messageId'])
         .select('note_id as noteId')
-        .where('submission_id', '=', submissionId)
+        .where('submission_id', '=', requestId)
         .orderBy('created_at')
         .orderBy('id')
         .execute()
     },
 
     /** Those that the sender may see: their own and those of our answers, none of our notes. */
-    async listForSender(submissionId: string): Promise<(StoredFile & ShownFile)[]> {
-      return (await this.listBySubmission(submissionId)).filter(({ noteId }) => noteId === null)
+    async listForSender(requestId: string): Promise<(StoredFile & ShownFile)[]> {
+      return (await this.listByRequest(requestId)).filter(({ noteId }) => noteId === null)
     },
 
     /** How many the sender has given us: with the form and with messages, none of the office's answers and notes. */
-    async countFromSender(submissionId: string): Promise<number> {
+    async countFromSender(requestId: string): Promise<number> {
       const { count } = await db
         .selectFrom('submission_files')
         .leftJoin('submission_messages', 'submission_messages.id', 'submission_files.message_id')
         .select(({ fn }) => fn.countAll().as('count'))
-        .where('submission_files.submission_id', '=', submissionId)
+        .where('submission_files.submission_id', '=', requestId)
         .where('submission_files.note_id', 'is', null)
         .where(({ eb, or }) => or([eb('message_id', 'is', null), eb('submission_messages.origin', '=', 'sender')]))
         .executeTakeFirstOrThrow()
@@ -78,20 +78,20 @@ export function submissionFiles(db: Db) {
       return db.selectFrom('submission_files').select(['storage_key as storageKey', 'sha256']).orderBy('id').execute()
     },
 
-    /** How many files each of these submissions has; none: not in the map. */
-    async countOf(submissionIds: readonly string[]): Promise<Map<string, number>> {
-      if (submissionIds.length === 0) return new Map()
+    /** How many files each of these requests has; none: not in the map. */
+    async countOf(requestIds: readonly string[]): Promise<Map<string, number>> {
+      if (requestIds.length === 0) return new Map()
       const rows = await db
         .selectFrom('submission_files')
         .select('submission_id')
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('submission_id', 'in', submissionIds)
+        .where('submission_id', 'in', requestIds)
         .groupBy('submission_id')
         .execute()
       return new Map(rows.map((row) => [row.submission_id, row.count]))
     },
 
-    /** Those of the keys that a stored submission names. */
+    /** Those of the keys that a stored request names. */
     async knownKeys(keys: readonly string[]): Promise<Set<string>> {
       if (keys.length === 0) return new Set()
       const rows = await db

@@ -33,7 +33,7 @@ test('a file gets its place in the store and is read from there', async () => {
   expect(await openUpload(where(), key)).toBeNull()
 })
 
-test('a file of a submission that was not stored leaves neither store nor disk', async () => {
+test('a file of a request that was not stored leaves neither store nor disk', async () => {
   const { storageKey: key } = await writePartFile(dataDir, Buffer.from('x'))
   await placeUploads(where(), [key])
   await removeUploads(where(), [key])

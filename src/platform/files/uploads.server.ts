@@ -12,12 +12,12 @@ import {
   removePartFiles,
   uploadPath,
 } from './part-file.server.ts'
-import { submissionFiles } from './repository.server.ts'
+import { requestFiles } from './repository.server.ts'
 import { objectStore } from './s3.server.ts'
 import { type StoredFile, storageKeysOf } from './uploaded-file.ts'
 import { DAY_MS } from '#values/durations.ts'
 
-/** Where files of submissions are kept: in `DATA_DIR/uploads`, or in the object store under the same names. */
+/** Where files of requests are kept: in `DATA_DIR/uploads`, or in the object store under the same names. */
 type Where = { config: Pick<Config, 'dataDir' | 'filesS3'> }
 
 const objectKey = (key: string) => `uploads/${key}`
@@ -90,7 +90,7 @@ export async function settleUploads(
   app: Pick<App, 'db' | 'config'>,
   keys: readonly string[],
 ): Promise<{ kept: number; removed: number }> {
-  const known = await submissionFiles(app.db).knownKeys(keys)
+  const known = await requestFiles(app.db).knownKeys(keys)
   const orphans = keys.filter((key) => !known.has(key))
   await keepUploads(app.config.dataDir, [...known])
   await removeUploads(app, orphans)

@@ -80,7 +80,7 @@ function createLimits(app: App) {
     isLimited(clientAddress) ? limiter.take(visitor(clientAddress), app.clock.now().getTime()) : { ok: true }
 
   return {
-    /** Counts one submission of this kind. `proof` is the answer to the challenge of an earlier refusal. */
+    /** Counts one request of this kind. `proof` is the answer to the challenge of an earlier refusal. */
     takeForm(kind: string, clientAddress: string, proof: string | null): { ok: true; giveBack: () => void } | Limited {
       if (!isLimited(clientAddress)) return { ok: true, giveBack: () => {} }
       const now = app.clock.now()

@@ -1,7 +1,7 @@
 import type { App } from '#platform/app.server.ts'
 import { isOpenAt } from '#company/business-hours.ts'
 import { anotherMail, newWebhook, type NewMessage } from '../outbox/new-message.server.ts'
-import { alarmMark, alarmWords } from '../submissions/alarm.ts'
+import { alarmMark, alarmWords } from '../request/alarm.ts'
 
 /** `reference` as everybody writes it. */
 export type Emergency = { reference: string; alarm: number; receivedAt: Date; quarantined: boolean }

@@ -7,8 +7,8 @@ import { readConfig } from '#platform/config.server.ts'
 import type { Mailer } from '../mail/mailer.server.ts'
 import { outbox } from '../outbox/repository.server.ts'
 import { startOutboxWorker } from '../outbox/worker.server.ts'
-import { exampleKind, exampleMessage } from '../submissions/example-kind.ts'
-import { receiveSubmission } from '../submissions/receive.server.ts'
+import { exampleKind, exampleMessage } from '../request/example-kind.ts'
+import { receiveRequest } from '../request/receive.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { webhookKey } from '../outbox/post-webhook.server.ts'
 
@@ -52,7 +52,7 @@ async function received(
   })
   const app = await testApp({ config, clock: clockAt(moment) })
   const payload = exampleMessage({ nachricht })
-  await receiveSubmission(app, kind, { payload, idempotencyKey: 'key-12345', quarantine })
+  await receiveRequest(app, kind, { payload, idempotencyKey: 'key-12345', quarantine })
   return { app, mails: await outbox(app.db).list() }
 }
 

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from '#platform/config.server.ts'
 import { startSmtpServer } from '../mail/test-smtp.server.ts'
-import { exampleKind, exampleMessage } from '../submissions/example-kind.ts'
-import { whileStoring } from '../submissions/in-flight.server.ts'
-import { receiveSubmission } from '../submissions/receive.server.ts'
+import { exampleKind, exampleMessage } from '../request/example-kind.ts'
+import { whileStoring } from '../request/in-flight.server.ts'
+import { receiveRequest } from '../request/receive.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { startOutboxWorker } from './worker.server.ts'
 
@@ -12,7 +12,7 @@ async function siteWithMail() {
   const server = await startSmtpServer()
   onTestFinished(() => server.stop())
   const app = await testApp({ config: readConfig({ SMTP_URL: server.url, MAIL_FROM: 'website@example.de' }) })
-  await receiveSubmission(app, exampleKind(), {
+  await receiveRequest(app, exampleKind(), {
     payload: exampleMessage(),
     idempotencyKey: 'key-12345',
     quarantine: null,

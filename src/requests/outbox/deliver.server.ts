@@ -1,7 +1,7 @@
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import { MailError, type Mailer } from '../mail/mailer.server.ts'
-import { submissions } from '../submissions/repository.server.ts'
+import { requests } from '../request/repository.server.ts'
 import { type Channel, requestOf } from './message.ts'
 import { postPush } from './post-push.server.ts'
 import { postWebhook } from './post-webhook.server.ts'
@@ -97,5 +97,5 @@ async function addEvent(app: App, trx: Trx, { message, kind }: { message: Claime
   if (request === null) return
   const { purpose: detail } = message
   const event = { id: app.newId(), kind, detail, actor: null, happenedAt: app.clock.now().toISOString() }
-  await submissions(trx).addEvent(request, event)
+  await requests(trx).addEvent(request, event)
 }

@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import { readReference } from '../submissions/reference.ts'
+import { readReference } from '../request/reference.ts'
 
 /** 40 hexadecimal digits, as in a sender's link: logs and mail programs know that form. */
 const DIGITS = 40

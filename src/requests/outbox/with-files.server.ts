@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { App } from '#platform/app.server.ts'
-import { submissionFiles } from '#platform/files/repository.server.ts'
+import { requestFiles } from '#platform/files/repository.server.ts'
 import { openUpload } from '#platform/files/uploads.server.ts'
 import { MailError, type MailFile } from '../mail/mailer.server.ts'
 import type { StoredMessage } from './repository.server.ts'
@@ -19,7 +19,7 @@ export function fitIntoMail(files: readonly { sizeBytes: number }[]): boolean {
  */
 export async function withFiles<Mail extends StoredMessage>(app: App, mail: Mail): Promise<Mail> {
   if (mail.purpose !== 'answer') return mail
-  const stored = await submissionFiles(app.db).listByMail(mail.id)
+  const stored = await requestFiles(app.db).listByMail(mail.id)
   if (stored.length === 0 || !fitIntoMail(stored)) return mail
   const files: MailFile[] = []
   for (const { originalName: name, detectedType: contentType, storageKey } of stored) {

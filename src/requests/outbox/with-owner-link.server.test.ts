@@ -4,10 +4,10 @@ import { readConfig } from '#platform/config.server.ts'
 import { createMailer } from '../mail/mailer.server.ts'
 import { SENDER_LINK } from '../mail/mail-content.ts'
 import { startSmtpServer } from '../mail/test-smtp.server.ts'
-import { exampleKind, exampleMessage } from '../submissions/example-kind.ts'
-import { submissions } from '../submissions/repository.server.ts'
-import { judgeToken } from '../submissions/sender-link.server.ts'
-import { storedSubmission } from '../submissions/test-stored.server.ts'
+import { exampleKind, exampleMessage } from '../request/example-kind.ts'
+import { requests } from '../request/repository.server.ts'
+import { judgeToken } from '../request/sender-link.server.ts'
+import { storedRequest } from '../request/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { claimDue, deliver } from './deliver.server.ts'
 import { ofRequest } from './message.ts'
@@ -22,7 +22,7 @@ async function siteWithRequest(nachricht = 'Ist die Wohnung frei?') {
   onTestFinished(() => server.stop())
   const config = readConfig({ SITE_URL: 'https://www.example.de', SMTP_URL: server.url, MAIL_FROM: 'web@example.de' })
   const app = await testApp({ config, clock: clockAt('2026-03-02T08:00:00.000Z') })
-  const submission = await storedSubmission(app, exampleKind(), exampleMessage({ nachricht }))
+  const request = await storedRequest(app, exampleKind(), exampleMessage({ nachricht }))
   const mailer = createMailer(app.config)
   onTestFinished(() => mailer.close())
   const sendAll = async (at = app) => {
@@ -37,16 +37,16 @@ async function siteWithRequest(nachricht = 'Ist die Wohnung frei?') {
         ),
       ),
     )
-  return { app, server, submission, sendAll, stored }
+  return { app, server, request, sendAll, stored }
 }
 
 test('the mail has the link that opens the page; what is stored has none, neither before it left nor after', async () => {
-  const { app, server, submission, sendAll, stored } = await siteWithRequest()
+  const { app, server, request, sendAll, stored } = await siteWithRequest()
   expect(await stored()).not.toContain('/vorgang/')
   await sendAll()
   const receipt = server.received.find(({ text }) => LINK.test(text ?? ''))
   const token = LINK.exec(receipt?.text ?? '')?.[1] ?? ''
-  expect(judgeToken(app.secret, token, submission, app.clock.now())).toBe('valid')
+  expect(judgeToken(app.secret, token, request, app.clock.now())).toBe('valid')
   expect(receipt?.html).toContain(`<a href="https://www.example.de/vorgang/${token}">`)
   expect(`${receipt?.text}${receipt?.html}`).not.toContain(SENDER_LINK)
   expect(await stored()).not.toContain('/vorgang/')
@@ -54,22 +54,22 @@ test('the mail has the link that opens the page; what is stored has none, neithe
 })
 
 test('what is tried again late has a link of that day', async () => {
-  const { app, server, submission, sendAll } = await siteWithRequest()
+  const { app, server, request, sendAll } = await siteWithRequest()
   server.become({ code: 550, text: 'No such user' })
   await sendAll()
-  await submissions(app.db).change(submission.id, 1, { status: 'erledigt', closedAt: '2026-03-03T08:00:00.000Z' })
+  await requests(app.db).change(request.id, 1, { status: 'erledigt', closedAt: '2026-03-03T08:00:00.000Z' })
   const late = new Date(app.clock.now().getTime() + 200 * DAY_MS)
   server.become('accept')
   await outbox(app.db).retry(late)
   await outbox(app.db).retry(late, (await outbox(app.db).list()).find(({ purpose }) => purpose === 'receipt')?.id)
   await sendAll({ ...app, clock: clockAt(late.toISOString()) })
   const token = server.received.map(({ text }) => LINK.exec(text ?? '')?.[1]).find(Boolean) ?? ''
-  const closed = await submissions(app.db).findById(submission.id)
+  const closed = await requests(app.db).findById(request.id)
   expect(closed && judgeToken(app.secret, token, closed, late)).toBe('valid')
 })
 
 test('a calendar file has the link in lines of at most 75 bytes', async () => {
-  const { app, server, submission, sendAll } = await siteWithRequest()
+  const { app, server, request, sendAll } = await siteWithRequest()
   const file = [
     'BEGIN:VCALENDAR',
     `DESCRIPTION:Gartenstraße 12\\, 56321 Rhens\\n(Link des\r\n  Absenders)`,
@@ -81,7 +81,7 @@ test('a calendar file has the link in lines of at most 75 bytes', async () => {
   await outbox(app.db).add(
     newMail(
       app,
-      { purpose: 'answer', owner: ofRequest(submission.id), address: 'aenne@example.de', attachments },
+      { purpose: 'answer', owner: ofRequest(request.id), address: 'aenne@example.de', attachments },
       { subject: 'Besichtigung', text: 'Guten Tag', html: null },
     ),
   )

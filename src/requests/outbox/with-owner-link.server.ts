@@ -1,8 +1,8 @@
 import type { App } from '#platform/app.server.ts'
 import { changeUnfolded } from '../mail/fold-line.ts'
 import { SENDER_LINK } from '../mail/mail-content.ts'
-import { submissions } from '../submissions/repository.server.ts'
-import { senderLink } from '../submissions/sender-link.server.ts'
+import { requests } from '../request/repository.server.ts'
+import { senderLink } from '../request/sender-link.server.ts'
 import type { OwnerKind } from './message.ts'
 import type { StoredMessage } from './repository.server.ts'
 import { bookingLink, listenerLink, searchLink } from './search-link.server.ts'
@@ -12,9 +12,9 @@ type LinkOf = (app: App, id: string) => string | null | Promise<string | null>
 /** The page of what a message belongs to; null where there is none. */
 const links: Record<OwnerKind, LinkOf> = {
   async request(app, id) {
-    const submission = await submissions(app.db).findById(id)
+    const request = await requests(app.db).findById(id)
     // Taken for spam, or deleted since the mail was claimed.
-    return submission && !submission.quarantined ? senderLink(app, submission) : null
+    return request && !request.quarantined ? senderLink(app, request) : null
   },
   search: searchLink,
   listener: listenerLink,

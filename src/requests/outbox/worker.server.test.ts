@@ -7,9 +7,9 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { App } from '#platform/app.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { createMailer, mailFile } from '../mail/mailer.server.ts'
-import { exampleKind, exampleMessage } from '../submissions/example-kind.ts'
-import { receiveSubmission, type QuarantineReason } from '../submissions/receive.server.ts'
-import { submissions } from '../submissions/repository.server.ts'
+import { exampleKind, exampleMessage } from '../request/example-kind.ts'
+import { receiveRequest, type QuarantineReason } from '../request/receive.server.ts'
+import { requests } from '../request/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { startSmtpServer } from '../mail/test-smtp.server.ts'
 import { claimDue, deliver, LEASE_MS } from './deliver.server.ts'
@@ -41,7 +41,7 @@ async function smtp() {
 }
 
 const receive = (app: App, key = 'key-12345', quarantine: QuarantineReason | null = null) =>
-  receiveSubmission(app, exampleKind(), { payload: exampleMessage(), idempotencyKey: key, quarantine })
+  receiveRequest(app, exampleKind(), { payload: exampleMessage(), idempotencyKey: key, quarantine })
 
 async function deliverAll(app: App, mailer = createMailer(app.config)) {
   const deliveries: string[] = []
@@ -79,8 +79,8 @@ test('both mails arrive, each at one address, and the timeline says so', async (
   })
   expect(notice?.text).toContain('Ist die Wohnung noch frei?')
 
-  const [submission] = await submissions(app.db).list()
-  const events = await submissions(app.db).listEvents(submission?.id ?? '')
+  const [request] = await requests(app.db).list()
+  const events = await requests(app.db).listEvents(request?.id ?? '')
   expect(events.map((event) => `${event.kind} ${event.detail ?? ''}`).toSorted()).toEqual([
     'mail_sent notice',
     'mail_sent receipt',

@@ -2,7 +2,7 @@ import type { App } from '#platform/app.server.ts'
 import { everyRound, pause, type Rounds } from '#platform/every-round.server.ts'
 import { refreshSite } from '#company/current.server.ts'
 import { createMailer } from '../mail/mailer.server.ts'
-import { submissionsInFlight } from '../submissions/in-flight.server.ts'
+import { requestsInFlight } from '../request/in-flight.server.ts'
 import { claimDue, deliver, type Senders } from './deliver.server.ts'
 import { outbox } from './repository.server.ts'
 
@@ -31,7 +31,7 @@ export function startOutboxWorker(app: App, options: Options = {}): Rounds {
 
   const sendNext = async (stopping: AbortSignal): Promise<number> => {
     if (mayHoldClaims) await outbox(app.db).releaseClaims()
-    await letSubmissionsPass(app, stopping)
+    await letRequestsPass(app, stopping)
     // A busy database may carry out later what it has refused: such a mail, which nobody sends, must not wait for its lease.
     mayHoldClaims = isOnlySender
     // Other work of this process in the background uses the facts as well.
@@ -59,9 +59,9 @@ export function startOutboxWorker(app: App, options: Options = {}): Rounds {
   }
 }
 
-async function letSubmissionsPass(app: App, signal: AbortSignal): Promise<void> {
+async function letRequestsPass(app: App, signal: AbortSignal): Promise<void> {
   const until = performance.now() + LONGEST_COURTESY_MS
-  while (submissionsInFlight(app) > 0 && performance.now() < until && !signal.aborted) {
+  while (requestsInFlight(app) > 0 && performance.now() < until && !signal.aborted) {
     await pause(COURTESY_STEP_MS, signal)
   }
 }

@@ -3,8 +3,8 @@ import type { Db } from '#platform/database/database.server.ts'
 import { engineOf } from '#platform/database/engine.server.ts'
 import type { Owner } from '../outbox/message.ts'
 
-/** A submission of the person, as the office lists it. */
-export type OwnSubmission = {
+/** A request of the person, as the office lists it. */
+export type OwnRequest = {
   id: string
   kind: string
   /** Without its hyphen. */
@@ -50,7 +50,7 @@ export function personalData(db: Db) {
 
   return {
     /** Newest first. */
-    async findSubmissions(email: string): Promise<OwnSubmission[]> {
+    async findRequests(email: string): Promise<OwnRequest[]> {
       const rows = await db
         .selectFrom('submissions')
         .select(['id', 'kind', 'reference', 'received_at as receivedAt', 'delete_after as deleteAfter', 'legal_hold'])
@@ -61,7 +61,7 @@ export function personalData(db: Db) {
       return rows.map(({ legal_hold, ...row }) => ({ ...row, legalHold: legal_hold === 1 }))
     },
 
-    /** Mails to the person that belong to no submission of theirs; `isHeld`: to one that is held. */
+    /** Mails to the person that belong to no request of theirs; `isHeld`: to one that is held. */
     async findLooseMails(
       email: string,
     ): Promise<{ id: string; subject: string; createdAt: string; isHeld: boolean }[]> {
@@ -73,7 +73,7 @@ export function personalData(db: Db) {
       return rows.map(({ legal_hold, ...row }) => ({ ...row, isHeld: legal_hold === 1 }))
     },
 
-    /** @returns the ids that went; what belongs to a held submission stays. */
+    /** @returns the ids that went; what belongs to a held request stays. */
     async deleteLooseMails(email: string): Promise<string[]> {
       const free = (await loose(email).select(['outbox.id', 'submissions.legal_hold']).execute())
         .filter((row) => row.legal_hold !== 1)
@@ -113,20 +113,20 @@ export function personalData(db: Db) {
     },
 
     /** To which viewings the sender was invited; oldest first. */
-    async viewingsOf(submissionId: string): Promise<Viewing[]> {
+    async viewingsOf(requestId: string): Promise<Viewing[]> {
       const rows = await db
         .selectFrom('viewing_invitations')
         .innerJoin('viewing_slots', 'viewing_slots.id', 'viewing_invitations.slot_id')
         .select(['starts_at as startsAt', 'ends_at as endsAt', 'meeting_point as meetingPoint', 'note', 'cancelled_at'])
         .select(['state', 'invited_at as invitedAt', 'answered_at as answeredAt'])
-        .where('submission_id', '=', submissionId)
+        .where('submission_id', '=', requestId)
         .orderBy('starts_at')
         .execute()
       return rows.map(({ cancelled_at, ...row }) => ({ ...row, isCancelled: cancelled_at !== null }))
     },
 
     /**
-     * Submissions of others that name the address: in what was entered, in notes, in messages. One window of `size` submissions, in the
+     * Requests of others that name the address: in what was entered, in notes, in messages. One window of `size` requests, in the
      * order of their ids; give `next` as `after` until it is null.
      */
     async findMentions(

@@ -4,12 +4,12 @@ import {
   SEARCH_DAYS_AFTER_END,
   UNCONFIRMED_BOOKING_DAYS,
   UNCONFIRMED_LISTENER_DAYS,
-} from '../submissions/deletion.ts'
+} from '../request/deletion.ts'
 import { addDays, addMonths, berlinDay, berlinMidnight } from '#platform/berlin-day.ts'
 
 /**
  * Tables whose lines go, or lose the name in them, by their age, with the reason for each period; `aged/repository.server.ts` says which
- * of their lines are meant. A table that names people and hangs on no submission joins with a line here and one there.
+ * of their lines are meant. A table that names people and hangs on no request joins with a line here and one there.
  */
 export const agedTables = [
   {

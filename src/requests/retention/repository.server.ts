@@ -5,8 +5,8 @@ import { beyond, countOf, engineOf } from '#platform/database/engine.server.ts'
 /** Why something went: its time was over, it was taken for spam, the person wanted it, its line in a log was old. */
 export type DeletionRule = 'retention' | 'quarantine' | 'person' | 'age'
 
-/** A submission that is about to go, with the names of the files that belong to it. */
-export type DoomedSubmission = {
+/** A request that is about to go, with the names of the files that belong to it. */
+export type DoomedRequest = {
   id: string
   kind: string
   quarantined: boolean
@@ -14,8 +14,8 @@ export type DoomedSubmission = {
   storageKeys: string[]
 }
 
-/** A submission whose time has come, as staff look through them. */
-export type DueSubmission = {
+/** A request whose time has come, as staff look through them. */
+export type DueRequest = {
   id: string
   kind: string
   /** Without its hyphen. */
@@ -30,7 +30,7 @@ export type DeletionLogEntry = { id: string; kind: string; rule: string; count: 
 export type DeletionLogCursor = { deletedAt: string; id: string }
 
 /**
- * Reads and deletes for retention. A submission under legal hold is never due; one that was merged into another goes no sooner
+ * Reads and deletes for retention. A request under legal hold is never due; one that was merged into another goes no sooner
  * than that one, and is held with it.
  */
 export function retention(db: Db) {
@@ -65,7 +65,7 @@ export function retention(db: Db) {
     countAll: (): Promise<number> => countOf(db.selectFrom('submissions')),
 
     /** Longest due first; `after` is the last one of the page before. */
-    async listDue(now: Date, limit: number, after?: { deleteAfter: string; id: string }): Promise<DueSubmission[]> {
+    async listDue(now: Date, limit: number, after?: { deleteAfter: string; id: string }): Promise<DueRequest[]> {
       let query = due(now).select([
         'id',
         'kind',
@@ -83,7 +83,7 @@ export function retention(db: Db) {
       }))
     },
 
-    async findDue(now: Date, limit: number): Promise<DoomedSubmission[]> {
+    async findDue(now: Date, limit: number): Promise<DoomedRequest[]> {
       const rows = await due(now)
         .select(['id', 'kind', 'quarantined'])
         .orderBy('delete_after')
@@ -97,7 +97,7 @@ export function retention(db: Db) {
     countHeld: (): Promise<number> => countOf(db.selectFrom('submissions').where(sql<boolean>`legal_hold = 1`)),
 
     /** Those of the ids that are not held. */
-    async findFree(ids: readonly string[]): Promise<DoomedSubmission[]> {
+    async findFree(ids: readonly string[]): Promise<DoomedRequest[]> {
       if (ids.length === 0) return []
       const rows = await db
         .selectFrom('submissions')
@@ -110,7 +110,7 @@ export function retention(db: Db) {
       return withFiles(rows)
     },
 
-    /** Events, file rows and mails go with their submission. */
+    /** Events, file rows and mails go with their request. */
     async delete(ids: readonly string[]): Promise<void> {
       if (ids.length > 0) await db.deleteFrom('submissions').where('id', 'in', ids).execute()
     },

@@ -9,9 +9,9 @@ import { readConfig } from '#platform/config.server.ts'
 import { openSqlite } from '#platform/database/database.server.ts'
 import { migrate } from '#platform/database/migrate.server.ts'
 import { mailFile } from '../mail/mailer.server.ts'
-import { exampleKind, exampleMessage } from '../submissions/example-kind.ts'
-import { receiveSubmission } from '../submissions/receive.server.ts'
-import { submissions } from '../submissions/repository.server.ts'
+import { exampleKind, exampleMessage } from '../request/example-kind.ts'
+import { receiveRequest } from '../request/receive.server.ts'
+import { requests } from '../request/repository.server.ts'
 import { msUntilNextRun } from './daily.server.ts'
 import { retention } from './repository.server.ts'
 import { runRetention } from './run-retention.server.ts'
@@ -23,7 +23,7 @@ async function newFolder(): Promise<string> {
   return folder
 }
 
-const countOf = async (app: App) => (await submissions(app.db).list()).length
+const countOf = async (app: App) => (await requests(app.db).list()).length
 
 test('what was kept long enough goes with its mails and events, and the deletion is logged without names', async () => {
   const { app } = await yearOfMessages(110)
@@ -52,7 +52,7 @@ test('a dry run deletes nothing and says what it would', async () => {
 test('more than a fifth at once is refused until somebody confirms the very number', async () => {
   const { app, pass } = await yearOfMessages(20)
   pass(85 * DAY)
-  await receiveSubmission(app, exampleKind(), {
+  await receiveRequest(app, exampleKind(), {
     payload: exampleMessage(),
     idempotencyKey: 'key-recent',
     quarantine: null,
@@ -72,7 +72,7 @@ test('after a clock jump nothing is deleted', async () => {
   expect(await countOf(app)).toBe(110)
 })
 
-test('a submission under legal hold stays', async () => {
+test('a request under legal hold stays', async () => {
   const { app } = await yearOfMessages(110, { everyDays: 5 })
   await app.db.updateTable('submissions').set({ legal_hold: 1 }).where('received_at', '<', '2026-01-07').execute()
   expect(await runRetention(app)).toMatchObject({ kind: 'done', total: 1 })
@@ -106,7 +106,7 @@ test('a deleted name can be read in no file of the database any more', async () 
   await migrate(db)
   const { app } = await yearOfMessages(6, { db })
   const secretName = exampleMessage({ vorname: 'Unverwechselbar', nachricht: 'Unverwechselbar '.repeat(500) })
-  await receiveSubmission(app, exampleKind({ keepFor: { days: 0 } }), {
+  await receiveRequest(app, exampleKind({ keepFor: { days: 0 } }), {
     payload: secretName,
     idempotencyKey: 'key-of-the-deleted',
     quarantine: null,

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { App } from '#platform/app.server.ts'
 import { agedTables, type AgedTable } from './aged-tables.server.ts'
 import { agedLines } from './aged/repository.server.ts'
-import { type DueGroup, deleteSubmissions, removeMailFiles, sumUp } from './delete-submissions.server.ts'
+import { type DueGroup, deleteRequests, removeMailFiles, sumUp } from './delete-requests.server.ts'
 import { forgetDeletedPages } from '#platform/database/deleted-pages.server.ts'
 import { type DeletionRule, retention } from './repository.server.ts'
 import { DAY_MS } from '#values/durations.ts'
@@ -19,7 +19,7 @@ const LINES_BATCH = 1000
 /** Plans a run as of now. Both the office's page and the operator's tool show it. */
 export type RetentionPlan = {
   groups: DueGroup[]
-  /** Submissions; what --confirm must say. */
+  /** Requests; what --confirm must say. */
   total: number
   /** Old lines of logs, by table. */
   aged: { kind: AgedTable['kind']; count: number }[]
@@ -34,7 +34,7 @@ export type RetentionOutcome =
 
 type Options = {
   dryRun?: boolean
-  /** The exact number of submissions that somebody has looked at; lifts the refusals when it is still right. */
+  /** The exact number of requests that somebody has looked at; lifts the refusals when it is still right. */
   confirmed?: number
 }
 
@@ -56,7 +56,7 @@ export async function planRetention(app: App, confirmed?: number): Promise<Reten
 }
 
 /**
- * Deletes what has been kept long enough: submissions with everything that hangs on them and old lines of logs, in batches so that
+ * Deletes what has been kept long enough: requests with everything that hangs on them and old lines of logs, in batches so that
  * visitors do not wait; then the pages in which SQLite would still hold them. Safe to repeat after a crash.
  */
 export async function runRetention(app: App, { dryRun = false, confirmed }: Options = {}): Promise<RetentionOutcome> {
@@ -73,7 +73,7 @@ export async function runRetention(app: App, { dryRun = false, confirmed }: Opti
   for (let left = total; left > 0; left -= BATCH) {
     await setImmediate() // SQLite answers without a pause, so visitors would wait for all batches.
     const limit = Math.min(left, BATCH)
-    deleted.push(...(await deleteSubmissions(app, (trx) => retention(trx).findDue(now, limit), ruleOf)))
+    deleted.push(...(await deleteRequests(app, (trx) => retention(trx).findDue(now, limit), ruleOf)))
   }
   const aged = []
   for (const { kind } of plan.aged) aged.push({ kind, count: await deleteAged(app, kind, now) })

@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.server.ts'
-import { exampleKind, exampleMessage } from '../submissions/example-kind.ts'
-import { receiveSubmission } from '../submissions/receive.server.ts'
+import { exampleKind, exampleMessage } from '../request/example-kind.ts'
+import { receiveRequest } from '../request/receive.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 
 export const DAY = 24 * 60 * 60_000
@@ -16,7 +16,7 @@ export async function yearOfMessages(days: number, { everyDays = 1, ...different
   const app = await testApp({ clock: { now: () => now }, ...different })
   const kind = exampleKind({ keepFor: { days: 100 } })
   for (let day = 0; day < days; day += everyDays) {
-    await receiveSubmission(app, kind, {
+    await receiveRequest(app, kind, {
       payload: exampleMessage(),
       idempotencyKey: `key-${day}-padded`,
       quarantine: null,

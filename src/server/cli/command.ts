@@ -22,7 +22,7 @@ export type CommandContext = {
 }
 
 export type Command = {
-  /** As typed: `submissions list`. */
+  /** As typed: `requests list`. */
   words: string
   /** Names of the values that follow the words: `FILE`. All are needed. */
   positionals?: readonly string[]

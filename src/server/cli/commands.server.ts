@@ -9,7 +9,7 @@ import {
 } from './commands/company.server.ts'
 import { doctorCommand } from './commands/doctor.server.ts'
 import { emergencyKeyCommand, emergencyTestCommand } from './commands/emergency.server.ts'
-import { submissionsExportCommand } from './commands/export.server.ts'
+import { requestsExportCommand } from './commands/export.server.ts'
 import { mailReceiveCommand } from './commands/mail-receive.server.ts'
 import { mailListCommand, mailRetryCommand } from './commands/mail.server.ts'
 import { personDeleteCommand, personExportCommand, personFindCommand } from './commands/person.server.ts'
@@ -17,7 +17,7 @@ import { moveCommand } from './commands/move.server.ts'
 import { exportOpenimmoCommand, importCsvCommand, importOpenimmoCommand } from './commands/portfolio.server.ts'
 import { retentionRunCommand } from './commands/retention.server.ts'
 import { demoCommand, migrateCommand } from './commands/setup.server.ts'
-import { submissionsListCommand, submissionsShowCommand } from './commands/submissions.server.ts'
+import { requestsListCommand, requestsShowCommand } from './commands/requests.server.ts'
 import { updateCheckCommand } from './commands/update.server.ts'
 import { userAddCommand, userDisableCommand, userListCommand, userResetCommand } from './commands/user.server.ts'
 
@@ -35,9 +35,9 @@ export const commands: readonly Command[] = [
   userListCommand,
   userResetCommand,
   userDisableCommand,
-  submissionsListCommand,
-  submissionsShowCommand,
-  submissionsExportCommand,
+  requestsListCommand,
+  requestsShowCommand,
+  requestsExportCommand,
   mailListCommand,
   mailRetryCommand,
   mailReceiveCommand,

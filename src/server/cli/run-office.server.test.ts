@@ -10,10 +10,10 @@ import { lockDataDir } from '#platform/database/data-dir.server.ts'
 import { silentLog } from '#platform/log.server.ts'
 import { claimMessage } from '#requests/outbox/stored/repository.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
-import { exampleKind, exampleMessage, type ExampleMessage } from '#requests/submissions/example-kind.ts'
-import { receiveSubmission } from '#requests/submissions/receive.server.ts'
-import { showReference } from '#requests/submissions/reference.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
+import { exampleKind, exampleMessage, type ExampleMessage } from '#requests/request/example-kind.ts'
+import { receiveRequest } from '#requests/request/receive.server.ts'
+import { showReference } from '#requests/request/reference.ts'
+import { requests } from '#requests/request/repository.server.ts'
 import { createApp } from '../create-app.server.ts'
 import { runOffice } from './run-office.server.ts'
 
@@ -45,7 +45,7 @@ async function newSite() {
   const app = createApp(readConfig(environment), { log: silentLog })
   onTestFinished(() => app.db.destroy())
   const receive = async (message: Partial<ExampleMessage> = {}) => {
-    const outcome = await receiveSubmission(app, exampleKind(), {
+    const outcome = await receiveRequest(app, exampleKind(), {
       payload: exampleMessage(message),
       idempotencyKey: app.newId(),
       quarantine: null,
@@ -89,7 +89,7 @@ test('a mistyped data directory makes no new database', async () => {
   expect([code, error]).toEqual([1, expect.stringContaining('DATA_DIR')])
 })
 
-test('submissions are listed, shown and found, and looking leaves a trace', async () => {
+test('requests are listed, shown and found, and looking leaves a trace', async () => {
   const { office, receive } = await newSite()
   const reference = await receive({ vorname: 'Über\u001B[31mmut' })
   expect(JSON.parse((await office('submissions', 'list', '--json')).out)).toMatchObject([
@@ -108,7 +108,7 @@ test('submissions are listed, shown and found, and looking leaves a trace', asyn
   expect((await office('submissions', 'show', '7K42-PXR8')).code).toBe(1)
 })
 
-test('an export holds every submission, exact as JSON and tame as CSV', async () => {
+test('an export holds every request, exact as JSON and tame as CSV', async () => {
   const { office, receive } = await newSite()
   await receive({ vorname: '=HYPERLINK("https://spam.example")' })
   await receive({ vorname: 'Bert' })
@@ -182,7 +182,7 @@ test('retention refuses too much at once and says how to go on', async () => {
 test('a dry run prints the figures of the office page, and its list names the same requests', async () => {
   const { office, receive, app } = await newSite()
   for (let count = 0; count < 12; count++) await receive({ vorname: `Person ${count}` })
-  const due = (await submissions(app.db).list()).slice(0, 2)
+  const due = (await requests(app.db).list()).slice(0, 2)
   const past = { delete_after: '2020-01-01T00:00:00.000Z' }
   for (const { id } of due) await app.db.updateTable('submissions').set(past).where('id', '=', id).execute()
   await app.db
@@ -219,9 +219,9 @@ test('a person is found, given out and deleted by e-mail address, and nothing go
     code: 1,
     error: expect.stringContaining('--confirm 1'),
   })
-  expect(await submissions(app.db).list()).toHaveLength(2)
+  expect(await requests(app.db).list()).toHaveLength(2)
   expect((await office('person', 'delete', ...email, '--confirm', '1')).out).toContain('Gelöscht: 1')
-  expect((await submissions(app.db).list()).map(({ contactEmail }) => contactEmail)).toEqual(['bert@example.org'])
+  expect((await requests(app.db).list()).map(({ contactEmail }) => contactEmail)).toEqual(['bert@example.org'])
 })
 
 test('a password among the words of a move is refused before anything is opened, and not said again', async () => {

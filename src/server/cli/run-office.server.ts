@@ -97,7 +97,7 @@ function findCommand(words: readonly string[]): Command | undefined {
   return commands.find((command) => command.words.split(' ').every((word, index) => words[index] === word))
 }
 
-/** `submissions --help` shows the commands that begin so; anything else shows all. */
+/** `requests --help` shows the commands that begin so; anything else shows all. */
 function withPrefix(words: readonly string[]): readonly Command[] {
   const group = commands.filter((command) => command.words.split(' ')[0] === words[0])
   return group.length > 0 ? group : commands

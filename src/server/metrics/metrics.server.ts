@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { App } from '#platform/app.server.ts'
-import { countSubmissions } from '#requests/submissions/figures/repository.server.ts'
+import { countRequests } from '#requests/request/figures/repository.server.ts'
 import { batchCommitted } from '#platform/database/sqlite/write-queue.server.ts'
 import { freeBytes } from '#platform/database/data-dir.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
@@ -105,7 +105,7 @@ function gaugesOf(app: App, registry: Registry, onFailure: () => void): void {
     registers: [registry],
     async collect() {
       try {
-        for (const { kind, count } of await countSubmissions(app.db)) stored.set({ form: kind }, count)
+        for (const { kind, count } of await countRequests(app.db)) stored.set({ form: kind }, count)
       } catch {
         onFailure()
       }

@@ -54,13 +54,13 @@ function choiceSchema({ isRequired, options = [] }: Field): JsonSchema {
   return { anyOf: [{ anyOf: [{ type: 'string', const: '' }, values] }, { type: 'null' }] }
 }
 
-export type Submission = {
+export type StoredRequest = {
   body: JsonSchema
   kind: Pick<FormKind<unknown>, 'files' | 'maxBytes'> & { api: NonNullable<FormKind<unknown>['api']> }
 }
 
 /** Every form of the site, described by the declaration that judges it. */
-export function submissions(): Submission[] {
+export function requests(): StoredRequest[] {
   return eachFormKind.flatMap(({ api, forms, ...kind }) => {
     if (api === null || !isKindOffered(kind)) return []
     const bodies = offeredForms({ forms }).map(describeForm)

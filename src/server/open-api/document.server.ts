@@ -3,7 +3,7 @@ import { site } from '#site'
 import { MOST_PICTURES } from '#values/chosen-files.ts'
 import { type Read, reads } from './reads.ts'
 import { type JsonSchema, ref, shapes } from './shapes.ts'
-import { type Submission, submissions } from './describe-form.server.ts'
+import { type StoredRequest, requests } from './describe-form.server.ts'
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 const refused = (description: string) => ({
@@ -25,7 +25,7 @@ export function openApiDocument(siteUrl: string) {
     paths: {
       ...Object.fromEntries(offeredReads().map((read) => [read.path, { get: readOperation(read) }])),
       ...(offers('assistant') && { '/assistant': { post: questionOperation() } }),
-      ...Object.fromEntries(submissions().map((each) => [each.kind.api.path, { post: submitOperation(each) }])),
+      ...Object.fromEntries(requests().map((each) => [each.kind.api.path, { post: submitOperation(each) }])),
     } as Record<string, object>,
     components: { schemas: shapes },
   }
@@ -60,7 +60,7 @@ function readOperation({ path, summary, query = {}, required, answer }: Read) {
 
 const joined = `; höchstens ${MOST_PICTURES} Bilder, zusammen so groß, werden ein PDF und zählen als eine Datei`
 
-function submitOperation({ body, kind }: Submission) {
+function submitOperation({ body, kind }: StoredRequest) {
   const { path, summary } = kind.api
   const files = Object.entries(kind.files ?? {}).map(([name, { atMost, maxBytes, extensions, pictures }]) => {
     const file = {

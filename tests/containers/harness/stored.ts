@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { openPostgres } from '#platform/database/database.server.ts'
 import { openUpload } from '#platform/files/uploads.server.ts'
-import { readReference } from '#requests/submissions/reference.ts'
+import { readReference } from '#requests/request/reference.ts'
 import type { Check } from '../../faults/harness/fault.ts'
 import type { openProject } from './project.ts'
 
 type Project = ReturnType<typeof openProject>
 
-/** Every acknowledged submission is in the database once, every upload in the store as it came, every migration done. */
+/** Every acknowledged request is in the database once, every upload in the store as it came, every migration done. */
 export async function checkStored(
   check: Check,
   project: Project,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '#platform/database/database.server.ts'
 import { findDamage } from '#platform/database/integrity.server.ts'
-import { readReference } from '#requests/submissions/reference.ts'
+import { readReference } from '#requests/request/reference.ts'
 import type { Check } from './fault.ts'
 
 type Stored = { dataDir: string; databaseUrl?: string | null; acknowledged: Map<string, string> }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { frequent, generatedSubmissions, sendGenerated } from '#requests/submissions/test-generated.server.ts'
-import { submissionApi } from '#requests/submissions/api.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
+import { frequent, generatedRequests, sendGenerated } from '#requests/request/test-generated.server.ts'
+import { requestApi } from '#requests/request/api.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleMessage } from './example-message.ts'
 import { contactMessageKind } from './kind.server.ts'
 
 async function send(input: Record<string, unknown>) {
   const app = await testApp()
-  const response = await submissionApi(app, contactMessageKind).request('/', {
+  const response = await requestApi(app, contactMessageKind).request('/', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(input),
@@ -19,7 +19,7 @@ async function send(input: Record<string, unknown>) {
 test('a message is stored as it was sent, due in 72 hours and kept for a year', async () => {
   const { app, status } = await send(exampleMessage({ unbekannt: 'wird nicht gespeichert' }))
   expect(status).toBe(201)
-  expect(await submissions(app.db).list()).toMatchObject([
+  expect(await requests(app.db).list()).toMatchObject([
     {
       kind: 'contact_message',
       contactName: 'Änne Muster',
@@ -70,6 +70,6 @@ test('a message that is too long is refused beside its field', async () => {
 })
 
 test('whatever is sent: no 5xx, and a row exactly when the answer is 201', async () => {
-  const seen = await sendGenerated(await testApp(), contactMessageKind, generatedSubmissions(exampleMessage()))
+  const seen = await sendGenerated(await testApp(), contactMessageKind, generatedRequests(exampleMessage()))
   expect(frequent(seen)).toEqual([201, 422])
 })

@@ -1,4 +1,4 @@
-import { keptFor, periodInWords } from '#requests/submissions/deletion.ts'
+import { keptFor, periodInWords } from '#requests/request/deletion.ts'
 import { withFacts } from '#company/words.ts'
 import { site } from '#site'
 

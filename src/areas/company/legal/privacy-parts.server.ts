@@ -3,7 +3,7 @@ import { eachFormKind } from '#areas/kinds.server.ts'
 import { isKindOffered } from '#areas/kinds.ts'
 import { bookingPrivacy, incidentPrivacy, searchPrivacy } from '#areas/letting/public.server.ts'
 import { offers } from '#company/offered.ts'
-import { periodInWords } from '#requests/submissions/deletion.ts'
+import { periodInWords } from '#requests/request/deletion.ts'
 
 /** Joins the parts of the privacy page, one for each form, in the order of the kinds; kinds of one folder share a part. */
 export function privacyParts(): string {

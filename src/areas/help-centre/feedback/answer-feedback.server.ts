@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
 import type { App } from '#platform/app.server.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
-import { readSubmission } from '#requests/submissions/read-submission.server.ts'
-import { submissionTexts } from '#requests/submissions/texts.ts'
+import { readRequest } from '#requests/request/read-request.server.ts'
+import { requestTexts } from '#requests/request/texts.ts'
 import { helpArticles } from '../articles/repository.server.ts'
 import { LONGEST_MISSING } from '#ui/helpful-question/forms.tsx'
 import { type FeedbackTopic, helpFeedback } from './repository.server.ts'
@@ -16,7 +16,7 @@ export async function answerFeedback(app: App, slug: string, httpRequest: Reques
   const isAssistant = slug === ASSISTANT
   const article = isAssistant ? null : await helpArticles(app.db).findArticle(slug)
   if (!article && !isAssistant) return refuse(404, 'Diesen Artikel gibt es nicht mehr.')
-  const read = await readSubmission(app, { maxBytes: LARGEST_FEEDBACK_BYTES }, httpRequest, clientAddress)
+  const read = await readRequest(app, { maxBytes: LARGEST_FEEDBACK_BYTES }, httpRequest, clientAddress)
   if (!read.ok) return refuse(read.refused.status, read.refused.title)
   const { antwort: answer, nummer: number, gefehlt: typed } = read.arriving.fields
   if (typeof number === 'string' && number !== '') {
@@ -24,7 +24,7 @@ export async function answerFeedback(app: App, slug: string, httpRequest: Reques
     const fault = faultOf(text)
     if (fault) return refuse(422, fault, number, text)
     const limit = limitsOf(app).takeForm('help_missing', clientAddress, null)
-    if (!limit.ok) return refuse(429, submissionTexts.limited(limit.retryAfterSeconds), number, text)
+    if (!limit.ok) return refuse(429, requestTexts.limited(limit.retryAfterSeconds), number, text)
     await helpFeedback(app.db).addMissing(number, article?.id ?? null, withoutContacts(text))
     return redirect(`${feedbackPath(slug)}?danke=ja`, 303)
   }
@@ -34,7 +34,7 @@ export async function answerFeedback(app: App, slug: string, httpRequest: Reques
     : aboutQuestion(read.arriving.fields.frage)
   if (!topic) return refuse(422, 'Die Frage fehlt. Bitte antworten Sie unter der Antwort des Assistenten.')
   const limit = limitsOf(app).takeForm('help_feedback', clientAddress, null)
-  if (!limit.ok) return refuse(429, submissionTexts.limited(limit.retryAfterSeconds))
+  if (!limit.ok) return refuse(429, requestTexts.limited(limit.retryAfterSeconds))
   const id = app.newId()
   await helpFeedback(app.db).add(id, topic, answer === 'ja', app.clock.now())
   return redirect(`${feedbackPath(slug)}?nummer=${id}`, 303)

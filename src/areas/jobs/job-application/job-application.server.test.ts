@@ -7,11 +7,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { App } from '#platform/app.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { exampleDocx, examplePdf } from '#platform/files/example-files.ts'
-import { submissionFiles } from '#platform/files/repository.server.ts'
-import { submissionApi } from '#requests/submissions/api.server.ts'
-import { readReference } from '#requests/submissions/reference.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { asForm, frequent, generatedSubmissions, sendGenerated } from '#requests/submissions/test-generated.server.ts'
+import { requestFiles } from '#platform/files/repository.server.ts'
+import { requestApi } from '#requests/request/api.server.ts'
+import { readReference } from '#requests/request/reference.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { asForm, frequent, generatedRequests, sendGenerated } from '#requests/request/test-generated.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleOpening } from '../openings/example-opening.ts'
 import { openings } from '../openings/repository.server.ts'
@@ -45,7 +45,7 @@ function formOf(fields: Fields): FormData {
 }
 
 async function send(app: App, fields: Fields, key = 'form-load-1') {
-  const response = await submissionApi(app, jobApplicationKind).request('/', {
+  const response = await requestApi(app, jobApplicationKind).request('/', {
     method: 'POST',
     headers: { 'Idempotency-Key': key },
     body: formOf(fields),
@@ -68,7 +68,7 @@ test('an application is stored with its files, due in seven days, and kept until
     complete({ coverLetter: docx, certificates: [pdf('Zeugnis 1.pdf'), pdf('Zeugnis 2.pdf')] }),
   )
   expect(status).toBe(201)
-  const stored = await submissions(app.db).findByReference(readReference(answer.reference ?? '') ?? '')
+  const stored = await requests(app.db).findByReference(readReference(answer.reference ?? '') ?? '')
   expect(stored).toMatchObject({
     kind: 'job_application',
     contactName: 'Änne Öztürk-Weiß',
@@ -77,7 +77,7 @@ test('an application is stored with its files, due in seven days, and kept until
     deleteAfter: null,
     searchText: expect.stringContaining('hausmeister'),
   })
-  const files = await submissionFiles(app.db).listBySubmission(stored?.id ?? '')
+  const files = await requestFiles(app.db).listByRequest(stored?.id ?? '')
   expect(files.map(({ field, originalName }) => `${field}: ${originalName}`).toSorted()).toEqual([
     'certificates: Zeugnis 1.pdf',
     'certificates: Zeugnis 2.pdf',
@@ -116,7 +116,7 @@ test('every required field has the message of the specification', async () => {
 })
 
 test('JSON cannot carry a CV, and is told so', async () => {
-  const response = await submissionApi(await appWithJob(), jobApplicationKind).request('/', {
+  const response = await requestApi(await appWithJob(), jobApplicationKind).request('/', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...exampleApplication(), cv: 'lebenslauf.pdf' }),
@@ -149,7 +149,7 @@ test('no job is an application on one’s own initiative; a filled or unknown on
       answer: { title: texts.gone },
     })
   }
-  const stored = await submissions(app.db).list()
+  const stored = await requests(app.db).list()
   expect(stored.map(({ payload }) => payload)).toMatchObject([{ job: null }])
 })
 
@@ -158,7 +158,7 @@ test('whatever is sent: no 5xx, a row exactly when the answer is 201, and no fil
   const inputs = fc.oneof(
     {
       weight: 9,
-      arbitrary: generatedSubmissions({ ...exampleApplication(), cv: 'sound' }, ['coverLetter', 'certificates']),
+      arbitrary: generatedRequests({ ...exampleApplication(), cv: 'sound' }, ['coverLetter', 'certificates']),
     },
     { weight: 1, arbitrary: fc.constant({ ...exampleApplication(), cv: 'sound' }) },
   )

@@ -1,7 +1,7 @@
 import { formKind } from '#areas/form-kind.server.ts'
 import { describeSender } from '#forms/staff-view.ts'
 import type { Trx } from '#platform/database/database.server.ts'
-import type { Refusal } from '#requests/submissions/submission-kind.ts'
+import type { Refusal } from '#requests/request/request-kind.ts'
 import { site } from '#site'
 import { openings } from '../openings/repository.server.ts'
 import { type JobApplication, jobForm } from './fields.ts'

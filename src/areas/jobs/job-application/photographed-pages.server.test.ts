@@ -5,11 +5,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { readPdf } from '#company/pdf/test-read-pdf.ts'
 import type { App } from '#platform/app.server.ts'
 import { examplePdf } from '#platform/files/example-files.ts'
-import { submissionFiles } from '#platform/files/repository.server.ts'
+import { requestFiles } from '#platform/files/repository.server.ts'
 import { uploadPath } from '#platform/files/part-file.server.ts'
-import { submissionApi } from '#requests/submissions/api.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { appWithFolder, file } from '#requests/submissions/test-uploads.server.ts'
+import { requestApi } from '#requests/request/api.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { appWithFolder, file } from '#requests/request/test-uploads.server.ts'
 import { exampleApplication } from './example-application.ts'
 import { jobApplicationKind } from './kind.server.ts'
 
@@ -36,14 +36,14 @@ async function send(app: App, files: Record<string, readonly File[]>, key = 'for
   for (const [name, value] of Object.entries(exampleApplication({ job: '' }))) body.append(name, value)
   for (const [name, all] of Object.entries(files)) for (const each of all) body.append(name, each)
   const headers = { 'Idempotency-Key': key }
-  const response = await submissionApi(app, jobApplicationKind).request('/', { method: 'POST', headers, body })
+  const response = await requestApi(app, jobApplicationKind).request('/', { method: 'POST', headers, body })
   const answer = (await response.json()) as { reference?: string; errors?: Record<string, string> }
   return { status: response.status, answer }
 }
 
 async function storedFiles(app: App) {
-  const [submission] = await submissions(app.db).list()
-  const files = await submissionFiles(app.db).listBySubmission(submission?.id ?? '')
+  const [request] = await requests(app.db).list()
+  const files = await requestFiles(app.db).listByRequest(request?.id ?? '')
   const bytesOf = (field: string) => {
     const found = files.find((each) => each.field === field && each.originalName !== 'Zeugnis 1.pdf')
     return readFile(uploadPath(app.config.dataDir, found?.storageKey ?? ''))
@@ -123,6 +123,6 @@ test.for(refused)('%s: a message beside the field, and nothing is left', async (
   expect(status).toBe(422)
   expect(Object.keys(answer.errors ?? {})).toEqual(Object.keys(messages))
   for (const [field, message] of Object.entries(messages)) expect(answer.errors?.[field]).toMatch(message)
-  expect(await submissions(app.db).list()).toEqual([])
+  expect(await requests(app.db).list()).toEqual([])
   expect(lying()).toEqual({ stored: [], waiting: [] })
 })

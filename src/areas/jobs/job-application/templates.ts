@@ -1,4 +1,4 @@
-import { letter, type StandardTemplate } from '#requests/submissions/standard-template.ts'
+import { letter, type StandardTemplate } from '#requests/request/standard-template.ts'
 
 /** A refusal names no reason: applicants may ask, and what is written here counts in court. */
 const refusal: StandardTemplate = {

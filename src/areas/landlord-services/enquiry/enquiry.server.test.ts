@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { submissionApi } from '#requests/submissions/api.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { frequent, generatedSubmissions, sendGenerated } from '#requests/submissions/test-generated.server.ts'
+import { requestApi } from '#requests/request/api.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { frequent, generatedRequests, sendGenerated } from '#requests/request/test-generated.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleEnquiry } from './example-enquiry.ts'
 import { billingEnquiryKind, landlordEnquiryKind } from './kind.server.ts'
@@ -13,9 +13,7 @@ const services = Object.keys(enquiryForms) as Service[]
 async function send(service: Service, input: Record<string, unknown>) {
   const app = await testApp()
   const api =
-    service === 'nebenkostenabrechnung'
-      ? submissionApi(app, billingEnquiryKind)
-      : submissionApi(app, landlordEnquiryKind)
+    service === 'nebenkostenabrechnung' ? requestApi(app, billingEnquiryKind) : requestApi(app, landlordEnquiryKind)
   const response = await api.request('/', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -39,7 +37,7 @@ test.each(services)(
     const { app, status, answer } = await send(service, { ...exampleEnquiry(service), unbekannt: 'x' })
     expect(status).toBe(201)
     expect(answer.reference).toMatch(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/)
-    expect(await submissions(app.db).list()).toMatchObject([
+    expect(await requests(app.db).list()).toMatchObject([
       {
         kind: service === 'nebenkostenabrechnung' ? 'billing_enquiry' : 'landlord_enquiry',
         contactName: 'Änne Muster',
@@ -86,7 +84,7 @@ test('nothing is stored of what is too large or not an enquiry', async () => {
   expect(large.status).toBe(413)
   const billingAtLandlords = await send('gutachten', exampleEnquiry('nebenkostenabrechnung'))
   expect(billingAtLandlords.status).toBe(422)
-  for (const { app } of [large, billingAtLandlords]) expect(await submissions(app.db).list()).toEqual([])
+  for (const { app } of [large, billingAtLandlords]) expect(await requests(app.db).list()).toEqual([])
 })
 
 test('whatever is sent about a service: no 5xx, and a row exactly when the answer is 201', async () => {
@@ -94,14 +92,14 @@ test('whatever is sent about a service: no 5xx, and a row exactly when the answe
   const inputs = fc.oneof(
     ...services
       .filter((service) => service !== 'nebenkostenabrechnung')
-      .map((service) => generatedSubmissions(exampleEnquiry(service), names)),
+      .map((service) => generatedRequests(exampleEnquiry(service), names)),
   )
   const seen = await sendGenerated(await testApp(), landlordEnquiryKind, inputs)
   expect(frequent(seen)).toEqual([201, 422])
 })
 
 test('whatever is sent about billing: no 5xx, and a row exactly when the answer is 201', async () => {
-  const inputs = generatedSubmissions(exampleEnquiry('nebenkostenabrechnung'), ['leistung'])
+  const inputs = generatedRequests(exampleEnquiry('nebenkostenabrechnung'), ['leistung'])
   const seen = await sendGenerated(await testApp(), billingEnquiryKind, inputs)
   expect(frequent(seen)).toEqual([201, 422])
 })

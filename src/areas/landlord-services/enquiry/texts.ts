@@ -1,4 +1,4 @@
-import { keptFor, periodInWords } from '#requests/submissions/deletion.ts'
+import { keptFor, periodInWords } from '#requests/request/deletion.ts'
 /** Toasts of the specification's chapter 8, and what follows every enquiry. */
 export const texts = {
   received: {

@@ -9,8 +9,8 @@ import { propertyContent } from './properties.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { offers } from '#company/offered.ts'
 import type { ContentValues } from '#company/content/content-store.ts'
-import { submissionsByFlat } from '#requests/submissions/by-flat/repository.server.ts'
-import { openStatuses } from '#requests/submissions/status.ts'
+import { requestsByFlat } from '#requests/request/by-flat/repository.server.ts'
+import { openStatuses } from '#requests/request/status.ts'
 import { formatEuro, formatRooms, formatSqm, plural } from '#ui/format.ts'
 import type { Check, ContentKind } from '#company/content/content-kind.ts'
 import { buildingOptions } from './building-options.server.ts'
@@ -96,7 +96,7 @@ export const apartmentKind: ContentKind = {
       return listeners === 0 ? null : { text: heard, to: '/verwaltung/nachfrage' }
     }
     if (values.availability_status !== 'rented') return null
-    const open = await submissionsByFlat(app.db, 'tenant_application').count(id, { statuses: openStatuses })
+    const open = await requestsByFlat(app.db, 'tenant_application').count(id, { statuses: openStatuses })
     const text = `${plural(open, 'offene Bewerbung', 'offene Bewerbungen')} auf diese Wohnung`
     return open === 0 ? null : { text, to: `/verwaltung/bewerbungen/${id}?auswahl=alle`, needs: 'applications.read' }
   },

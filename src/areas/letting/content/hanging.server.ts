@@ -1,6 +1,6 @@
 import { dependents } from '../office/repository.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
 import { plural } from '#ui/format.ts'
 import type { Hanging } from '#company/content/content-kind.ts'
 
@@ -15,7 +15,7 @@ const files = (count: number, whose: string) =>
     (counted) => `${counted} ${whose}. Löschen Sie zuerst diese.`,
   )
 
-const requests = (count: number, what: string) =>
+const requestsAbout = (count: number, what: string) =>
   forbidding(
     count,
     'Anfrage nennt',
@@ -33,7 +33,7 @@ export async function hangsOnBuilding(db: Db, id: string): Promise<Hanging[]> {
       'Wohnungen gehören',
       (counted) => `${counted} zu diesem Gebäude.`,
     ),
-    ...requests(await submissions(db).countAbout('property_id', id), 'dieses Gebäude'),
+    ...requestsAbout(await requests(db).countAbout('property_id', id), 'dieses Gebäude'),
     ...files(await of.mediaOf('property', id), 'zu diesem Gebäude'),
     { forbids: false, text: 'Die Angaben zum Energieausweis verschwinden mit dem Gebäude.' },
   ]
@@ -41,7 +41,7 @@ export async function hangsOnBuilding(db: Db, id: string): Promise<Hanging[]> {
 
 export async function hangsOnFlat(db: Db, id: string): Promise<Hanging[]> {
   return [
-    ...requests(await submissions(db).countAbout('apartment_id', id), 'diese Wohnung'),
+    ...requestsAbout(await requests(db).countAbout('apartment_id', id), 'diese Wohnung'),
     ...files(await dependents(db).mediaOf('apartment', id), 'zu dieser Wohnung'),
     { forbids: false, text: 'Ist die Wohnung nur vermietet, setzen Sie besser den Status auf „Vermietet“.' },
   ]

@@ -1,4 +1,4 @@
-import { UNCONFIRMED_LISTENER_DAYS } from '#requests/submissions/deletion.ts'
+import { UNCONFIRMED_LISTENER_DAYS } from '#requests/request/deletion.ts'
 
 /** Something that is broken in a house, as everybody may know it. */
 export type Incident = {

@@ -1,5 +1,5 @@
 import type { PrivacyPart } from '#areas/kind.ts'
-import { INCIDENT_DAYS_AFTER_END, periodInWords, UNCONFIRMED_LISTENER_DAYS } from '#requests/submissions/deletion.ts'
+import { INCIDENT_DAYS_AFTER_END, periodInWords, UNCONFIRMED_LISTENER_DAYS } from '#requests/request/deletion.ts'
 
 /** The consent of somebody who confirms; beside the form and, as the legal basis, on /datenschutz. */
 export const consent =

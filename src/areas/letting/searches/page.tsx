@@ -1,7 +1,7 @@
 import { FormAnswered, type FormAnsweredProps } from '#forms/form-answered.tsx'
 import { appContext, httpContext } from '#platform/app.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
-import { readSealedAddress } from '#requests/submissions/sealed-address.server.ts'
+import { readSealedAddress } from '#requests/request/sealed-address.server.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'

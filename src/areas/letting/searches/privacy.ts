@@ -1,5 +1,5 @@
 import type { PrivacyPart } from '#areas/kind.ts'
-import { periodInWords, SEARCH_DAYS_AFTER_END } from '#requests/submissions/deletion.ts'
+import { periodInWords, SEARCH_DAYS_AFTER_END } from '#requests/request/deletion.ts'
 import { CONFIRM_DAYS, SEARCH_DAYS } from './search.ts'
 
 /** The consent of somebody who confirms a search; beside the form and, as the legal basis, on /datenschutz. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { submissionApi } from '#requests/submissions/api.server.ts'
-import { frequent } from '#requests/submissions/test-generated.server.ts'
+import { requestApi } from '#requests/request/api.server.ts'
+import { frequent } from '#requests/request/test-generated.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { examplePortfolio } from '../apartments/example-portfolio.server.ts'
 import { exampleApplication } from './example-application.ts'
@@ -59,7 +59,7 @@ const applications = fc
 
 test('whatever is sent: no 5xx, and a row exactly when the answer is 201', async () => {
   const app = await testApp({ db: await examplePortfolio({ flats: [{}] }) })
-  const api = submissionApi(app, tenantApplicationKind)
+  const api = requestApi(app, tenantApplicationKind)
   const count = async (table: 'submissions' | 'outbox') =>
     Number(
       (

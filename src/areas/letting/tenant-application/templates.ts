@@ -1,5 +1,5 @@
 import { offers } from '#company/offered.ts'
-import { letter, type StandardTemplate } from '#requests/submissions/standard-template.ts'
+import { letter, type StandardTemplate } from '#requests/request/standard-template.ts'
 
 /** The mail with which applicants are invited to viewings. */
 const invitation: StandardTemplate = {

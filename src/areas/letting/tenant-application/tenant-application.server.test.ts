@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { hiddenFields } from '#forms/entered.ts'
 import type { App } from '#platform/app.server.ts'
-import { formFields } from '#requests/submissions/read-submission.server.ts'
-import { answerSubmission, submissionApi } from '#requests/submissions/api.server.ts'
-import { formAction, type FormAnswer } from '#requests/submissions/form-page.server.ts'
-import { issueFormToken } from '#requests/submissions/form-token.server.ts'
-import { readReference } from '#requests/submissions/reference.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
+import { formFields } from '#requests/request/read-request.server.ts'
+import { answerRequest, requestApi } from '#requests/request/api.server.ts'
+import { formAction, type FormAnswer } from '#requests/request/form-page.server.ts'
+import { issueFormToken } from '#requests/request/form-token.server.ts'
+import { readReference } from '#requests/request/reference.ts'
+import { requests } from '#requests/request/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { examplePortfolio } from '../apartments/example-portfolio.server.ts'
 import { exampleApplication } from './example-application.ts'
@@ -17,7 +17,7 @@ async function appWith(...flats: NonNullable<Parameters<typeof examplePortfolio>
 }
 
 function send(app: App, application: unknown, key = 'form-load-1') {
-  return submissionApi(app, tenantApplicationKind).request('/', {
+  return requestApi(app, tenantApplicationKind).request('/', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
     body: JSON.stringify(application),
@@ -50,7 +50,7 @@ test('an application for a free flat is received, due in 72 hours, found by name
   const response = await send(app, exampleApplication())
   expect(response.status).toBe(201)
   const { reference } = (await response.json()) as { reference: string }
-  expect(await submissions(app.db).findByReference(readReference(reference) ?? '')).toMatchObject({
+  expect(await requests(app.db).findByReference(readReference(reference) ?? '')).toMatchObject({
     kind: 'tenant_application',
     contactName: 'Änne Muster',
     contactEmail: 'aenne@example.de',
@@ -61,14 +61,14 @@ test('an application for a free flat is received, due in 72 hours, found by name
     searchText: expect.stringContaining('braubach'),
     payload: expect.objectContaining({ monthly_net_income_euro: 2400, current_rent_euro: 640.5 }),
   })
-  const [stored] = await submissions(app.db).list()
+  const [stored] = await requests(app.db).list()
   expect(stored?.payload).not.toHaveProperty('city')
 })
 
 test('an application needs no certain flat', async () => {
   const app = await appWith()
   expect((await send(app, exampleApplication({ apartment_id: '' }))).status).toBe(201)
-  expect(await submissions(app.db).list()).toMatchObject([{ apartmentId: null, propertyId: 'haus-1' }])
+  expect(await requests(app.db).list()).toMatchObject([{ apartmentId: null, propertyId: 'haus-1' }])
 })
 
 test('the receipt holds nothing that was typed, the notice no income and nobody’s name', async () => {
@@ -111,7 +111,7 @@ test('a flat that was let, reserved or taken down meanwhile is refused in words,
   const unknown = await send(app, exampleApplication({ property_id: 'gibt-es-nicht', apartment_id: '' }))
   expect(unknown.status).toBe(409)
   expect(await unknown.json()).toMatchObject({ title: refusals.propertyGone })
-  expect(await submissions(app.db).list()).toEqual([])
+  expect(await requests(app.db).list()).toEqual([])
   expect(await mailsOf(app)).toEqual([])
 })
 
@@ -120,7 +120,7 @@ test('a repeat after a lost answer gets the same reference, even when the flat i
   const first = await (await send(app, exampleApplication())).json()
   await app.db.updateTable('apartments').set({ availability_status: 'rented' }).execute()
   expect(await (await send(app, exampleApplication())).json()).toEqual(first)
-  expect(await submissions(app.db).list()).toHaveLength(1)
+  expect(await requests(app.db).list()).toHaveLength(1)
 })
 
 test('when its mails cannot be stored, the application is not stored either', async () => {
@@ -131,8 +131,8 @@ test('when its mails cannot be stored, the application is not stored either', as
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(exampleApplication()),
   })
-  await expect(answerSubmission(app, tenantApplicationKind, httpRequest, '')).rejects.toThrow('outbox')
-  expect(await submissions(app.db).list()).toEqual([])
+  await expect(answerRequest(app, tenantApplicationKind, httpRequest, '')).rejects.toThrow('outbox')
+  expect(await requests(app.db).list()).toEqual([])
 })
 
 test('the plain form leads to the same page with the reference', async () => {

@@ -7,10 +7,10 @@ import type { MailAttachment } from '#requests/mail/mailer.server.ts'
 import { ofRequest } from '#requests/outbox/message.ts'
 import { newMail } from '#requests/outbox/new-message.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
-import { inbox } from '#requests/submissions/inbox/repository.server.ts'
-import { showReference } from '#requests/submissions/reference.ts'
-import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
-import { isClosed } from '#requests/submissions/status.ts'
+import { inbox } from '#requests/request/inbox/repository.server.ts'
+import { showReference } from '#requests/request/reference.ts'
+import { requests, type StoredRequest } from '#requests/request/repository.server.ts'
+import { isClosed } from '#requests/request/status.ts'
 import { subjects } from '../office/repository.server.ts'
 import { personalFile, viewingEvent, type ViewingPlace } from './event.ts'
 import { declinedMail, settledMail } from './mails.ts'
@@ -30,16 +30,16 @@ export async function viewingPlace(db: Db, about: string): Promise<ViewingPlace>
 }
 
 /** The applicant chooses a slot, or none: with its line in the timeline, a mail with the calendar's file, and news for the office. */
-export async function answerViewing(app: App, { id }: Submission, slotId: string | null): Promise<ViewingAnswer> {
+export async function answerViewing(app: App, { id }: StoredRequest, slotId: string | null): Promise<ViewingAnswer> {
   const now = app.clock.now()
   const outcome = await app.db.transaction().execute(async (trx): Promise<ViewingAnswer> => {
-    const submission = await submissions(trx).findById(id)
-    if (!submission || isClosed(submission.status)) return 'gone'
+    const request = await requests(trx).findById(id)
+    if (!request || isClosed(request.status)) return 'gone'
     const before = (await viewings(trx).offeredTo(id)).find(({ state }) => state === 'accepted')
     const answer = await takeAnswer(trx, id, slotId, now)
     if (answer !== 'accepted' && answer !== 'declined') return answer
     const slot = (await viewings(trx).offeredTo(id)).find((each) => each.id === slotId)
-    await submissions(trx).addEvent(id, {
+    await requests(trx).addEvent(id, {
       id: app.newId(),
       kind: `viewing-${answer}`,
       detail: slot ? viewingTime(slot) : null,
@@ -49,7 +49,7 @@ export async function answerViewing(app: App, { id }: Submission, slotId: string
     await inbox(trx).markUnread(id)
     const left = before?.id === slotId ? undefined : before
     if (left) await viewings(trx).raiseSequence(left.id)
-    await addMail(app, trx, submission, { chosen: slot, left })
+    await addMail(app, trx, request, { chosen: slot, left })
     // The flat's page says how many places are left.
     if (slot?.booking || left?.booking) await raiseContentVersion(trx, now)
     return answer
@@ -58,15 +58,15 @@ export async function answerViewing(app: App, { id }: Submission, slotId: string
   return outcome
 }
 
-async function takeAnswer(trx: Trx, submissionId: string, slotId: string | null, now: Date): Promise<ViewingAnswer> {
-  if (slotId !== null) return acceptPlace(trx, { slotId, submissionId, now })
-  return (await viewings(trx).decline(submissionId, now)) ? 'declined' : 'unchanged'
+async function takeAnswer(trx: Trx, requestId: string, slotId: string | null, now: Date): Promise<ViewingAnswer> {
+  if (slotId !== null) return acceptPlace(trx, { slotId, requestId, now })
+  return (await viewings(trx).decline(requestId, now)) ? 'declined' : 'unchanged'
 }
 
 type Change = { chosen: OfferedSlot | undefined; left: OfferedSlot | undefined }
 
 /** Says what is settled now, and takes what is no longer out of the calendar. A refusal of what was never accepted needs no mail. */
-async function addMail(app: App, trx: Trx, submission: Submission, { chosen, left }: Change): Promise<void> {
+async function addMail(app: App, trx: Trx, request: StoredRequest, { chosen, left }: Change): Promise<void> {
   const slot = chosen ?? left
   if (!slot) return
   const { siteUrl, mailTo } = app.config
@@ -74,7 +74,7 @@ async function addMail(app: App, trx: Trx, submission: Submission, { chosen, lef
   const now = app.clock.now()
   const people = {
     organizer: { name: site.brand, address: mailTo },
-    attendee: { name: submission.contactName, address: submission.contactEmail },
+    attendee: { name: request.contactName, address: request.contactEmail },
   }
   const file = (method: 'REQUEST' | 'CANCEL', each: OfferedSlot): MailAttachment => {
     const status = method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'
@@ -87,13 +87,13 @@ async function addMail(app: App, trx: Trx, submission: Submission, { chosen, lef
       now,
     )
   }
-  const about = { reference: showReference(submission.reference), slot, place }
+  const about = { reference: showReference(request.reference), slot, place }
   const to = {
     purpose: 'answer',
-    owner: ofRequest(submission.id),
-    name: submission.contactName,
-    address: submission.contactEmail,
-    threadId: await outbox(trx).threadOf(submission.id),
+    owner: ofRequest(request.id),
+    name: request.contactName,
+    address: request.contactEmail,
+    threadId: await outbox(trx).threadOf(request.id),
     attachments: [...(chosen ? [file('REQUEST', chosen)] : []), ...(left ? [file('CANCEL', left)] : [])],
   } as const
   await outbox(trx).add(newMail(app, to, (chosen ? settledMail : declinedMail).contentOf(about)))

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/database/database.server.ts'
-import { openStatuses } from '#requests/submissions/status.ts'
+import { openStatuses } from '#requests/request/status.ts'
 import { bookings, TAKES_A_PLACE } from './booking/repository.server.ts'
 import {
   changeColumns,
@@ -144,13 +144,13 @@ export function viewings(db: Db) {
     },
 
     /** Offers a slot, once more to those who declined it. @returns false when it is offered already. */
-    async offer(slotId: string, submissionId: string, now: Date): Promise<boolean> {
+    async offer(slotId: string, requestId: string, now: Date): Promise<boolean> {
       const invitedAt = now.toISOString()
       const row = await db
         .insertInto('viewing_invitations')
         .values({
           slot_id: slotId,
-          submission_id: submissionId,
+          submission_id: requestId,
           state: 'offered',
           invited_at: invitedAt,
           answered_at: null,
@@ -180,13 +180,13 @@ export function viewings(db: Db) {
     },
 
     /** Every slot that this application was invited to, the earliest first. */
-    async offeredTo(submissionId: string): Promise<OfferedSlot[]> {
+    async offeredTo(requestId: string): Promise<OfferedSlot[]> {
       const rows = await db
         .selectFrom('viewing_invitations')
         .innerJoin('viewing_slots', 'viewing_slots.id', 'viewing_invitations.slot_id')
         .selectAll('viewing_slots')
         .select('viewing_invitations.state')
-        .where('viewing_invitations.submission_id', '=', submissionId)
+        .where('viewing_invitations.submission_id', '=', requestId)
         .orderBy('viewing_slots.starts_at')
         .orderBy('viewing_slots.id')
         .execute()
@@ -236,12 +236,12 @@ export function viewings(db: Db) {
     },
 
     /** Takes back what was accepted or still open and lies ahead. @returns whether anything changed. */
-    async decline(submissionId: string, now: Date): Promise<boolean> {
+    async decline(requestId: string, now: Date): Promise<boolean> {
       const ahead = db.selectFrom('viewing_slots').select('id').where('starts_at', '>', now.toISOString())
       const rows = await db
         .updateTable('viewing_invitations')
         .set({ state: 'declined', answered_at: now.toISOString() })
-        .where('submission_id', '=', submissionId)
+        .where('submission_id', '=', requestId)
         .where('state', '<>', 'declined')
         .where('slot_id', 'in', ahead)
         .returning('slot_id')

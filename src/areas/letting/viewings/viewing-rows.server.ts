@@ -2,7 +2,7 @@ import type { SubmissionTables } from '#platform/database/submission-tables.serv
 import type { InvitationState, ViewingSlot } from './viewing.ts'
 
 /** An invitation of one applicant to a slot. */
-export type Invitation = { slotId: string; submissionId: string; state: InvitationState; answeredAt: string | null }
+export type Invitation = { slotId: string; requestId: string; state: InvitationState; answeredAt: string | null }
 
 /** Parts of a slot that the office may change. */
 export type SlotChange = Pick<
@@ -47,7 +47,7 @@ export function slotFromRow(row: SubmissionTables['viewing_slots']): ViewingSlot
 export function invitationFromRow(row: SubmissionTables['viewing_invitations']): Invitation {
   return {
     slotId: row.slot_id,
-    submissionId: row.submission_id,
+    requestId: row.submission_id,
     state: stateOf(row.state),
     answeredAt: row.answered_at,
   }

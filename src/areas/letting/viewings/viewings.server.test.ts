@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { App } from '#platform/app.server.ts'
 import { ofRequest } from '#requests/outbox/message.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { exampleKind, exampleMessage } from '#requests/submissions/example-kind.ts'
-import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { exampleKind, exampleMessage } from '#requests/request/example-kind.ts'
+import { storedRequest } from '#requests/request/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { answerViewing } from './answer.server.ts'
 import { exampleSlot } from './example-slot.ts'
@@ -15,7 +15,7 @@ import type { ViewingSlot } from './viewing.ts'
 let count = 0
 function applicant(app: App) {
   count += 1
-  return storedSubmission(app, exampleKind(), exampleMessage({ email: `person-${count}@example.org` }))
+  return storedRequest(app, exampleKind(), exampleMessage({ email: `person-${count}@example.org` }))
 }
 
 async function invited(app: App, people: number, slots: readonly ViewingSlot[]) {
@@ -68,7 +68,7 @@ test('whoever chooses another slot frees the first, with one mail that settles b
       ['CANCEL', 'slot-1'],
     ]),
   )
-  const events = await submissions(app.db).listEvents(first.id)
+  const events = await requests(app.db).listEvents(first.id)
   expect(
     events
       .filter(({ kind }) => kind === 'viewing-accepted')
@@ -85,7 +85,7 @@ test('who declines, withdraws or is refused leaves the place to others', async (
   expect(await answerViewing(app, first, null)).toBe('declined')
   expect(await answerViewing(app, first, null)).toBe('unchanged')
   expect(await answerViewing(app, second, 'slot-1')).toBe('accepted')
-  await submissions(app.db).change(second.id, second.version, { status: 'abgelehnt' })
+  await requests(app.db).change(second.id, second.version, { status: 'abgelehnt' })
   expect(await answerViewing(app, third, 'slot-1')).toBe('accepted')
   expect(await answerViewing(app, second, 'slot-1')).toBe('gone')
   // Offered once more to whoever declined; to others it is offered already.
@@ -110,7 +110,7 @@ test('what was cancelled, has begun or was never offered is not to be had', asyn
   await viewings(app.db).add([exampleSlot({ id: 'slot-3' })], early)
   await viewings(app.db).offer('slot-3', other.id, early)
   const accept = (slotId: string, now: Date) =>
-    app.db.transaction().execute((trx) => acceptPlace(trx, { slotId, submissionId: other.id, now }))
+    app.db.transaction().execute((trx) => acceptPlace(trx, { slotId, requestId: other.id, now }))
   expect(await accept('begun', early)).toBe('accepted')
   expect(await accept('slot-3', app.clock.now())).toBe('begun')
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { errorsOfStep } from '#forms/use-wizard.ts'
-import { generatedSubmissions } from '#requests/submissions/test-generated.server.ts'
+import { generatedRequests } from '#requests/request/test-generated.server.ts'
 import { exampleApplication } from './example-application.ts'
 import { partnerForm } from './fields.ts'
 
@@ -76,7 +76,7 @@ test('the fourth step is voluntary', () => {
 
 test('what was accepted once is accepted again, unchanged', () => {
   fc.assert(
-    fc.property(generatedSubmissions(exampleApplication()), (application) => {
+    fc.property(generatedRequests(exampleApplication()), (application) => {
       const once = parse(application)
       expect(once.ok ? parse({ ...once.data }) : once).toEqual(once)
     }),

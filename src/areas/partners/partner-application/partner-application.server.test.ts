@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { formAction } from '#requests/submissions/form-page.server.ts'
-import { frequent, generatedSubmissions, sendGenerated } from '#requests/submissions/test-generated.server.ts'
-import { submissionApi } from '#requests/submissions/api.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
+import { formAction } from '#requests/request/form-page.server.ts'
+import { frequent, generatedRequests, sendGenerated } from '#requests/request/test-generated.server.ts'
+import { requestApi } from '#requests/request/api.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleTrade } from '../trades/example-trade.ts'
 import { trades } from '../trades/repository.server.ts'
@@ -18,7 +18,7 @@ async function appWithTrades() {
 
 async function send(input: Record<string, unknown>) {
   const app = await appWithTrades()
-  const response = await submissionApi(app, partnerApplicationKind).request('/', {
+  const response = await requestApi(app, partnerApplicationKind).request('/', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(input),
@@ -30,7 +30,7 @@ test('an application is stored as it was sent, due in 72 hours, kept until it is
   const { app, status, answer } = await send(exampleApplication({ unbekannt: 'wird nicht gespeichert' }))
   expect(status).toBe(201)
   expect(answer.reference).toMatch(/^\w{4}-\w{4}$/)
-  expect(await submissions(app.db).list()).toMatchObject([
+  expect(await requests(app.db).list()).toMatchObject([
     {
       kind: 'partner_application',
       contactName: 'Änne Muster',
@@ -40,7 +40,7 @@ test('an application is stored as it was sent, due in 72 hours, kept until it is
       deleteAfter: null,
     },
   ])
-  expect(await submissions(app.db).list({ search: 'söhne' })).toHaveLength(1)
+  expect(await requests(app.db).list({ search: 'söhne' })).toHaveLength(1)
 })
 
 test('the receipt holds nothing that was typed; the notice names the company and can be answered', async () => {
@@ -63,7 +63,7 @@ test('a trade that is not sought any more is refused in words, and nothing is st
     const { app, status, answer } = await send(exampleApplication({ tradeCategory }))
     expect(status).toBe(409)
     expect(answer).toMatchObject({ title: texts.tradeGone, errors: { tradeCategory: texts.otherTrade } })
-    expect(await submissions(app.db).list()).toEqual([])
+    expect(await requests(app.db).list()).toEqual([])
   }
 })
 
@@ -97,7 +97,7 @@ test('an application of the largest lengths fits, a larger body is refused', asy
 })
 
 test('whatever is sent: no 5xx, and a row exactly when the answer is 201', async () => {
-  const inputs = generatedSubmissions(exampleApplication())
+  const inputs = generatedRequests(exampleApplication())
   const seen = await sendGenerated(await appWithTrades(), partnerApplicationKind, inputs)
   expect(frequent(seen)).toEqual([201, 422])
 })

@@ -4,11 +4,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { App } from '#platform/app.server.ts'
 import { exampleDocx, examplePdf } from '#platform/files/example-files.ts'
-import { submissionFiles } from '#platform/files/repository.server.ts'
-import { submissionApi } from '#requests/submissions/api.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { asForm, frequent, generatedSubmissions, sendGenerated } from '#requests/submissions/test-generated.server.ts'
-import { appWithFolder, file } from '#requests/submissions/test-uploads.server.ts'
+import { requestFiles } from '#platform/files/repository.server.ts'
+import { requestApi } from '#requests/request/api.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { asForm, frequent, generatedRequests, sendGenerated } from '#requests/request/test-generated.server.ts'
+import { appWithFolder, file } from '#requests/request/test-uploads.server.ts'
 import { exampleTrade } from '../trades/example-trade.ts'
 import { trades } from '../trades/repository.server.ts'
 import { exampleApplication } from './example-application.ts'
@@ -24,7 +24,7 @@ async function send(app: App, proofs: readonly File[]) {
   const body = new FormData()
   for (const [name, value] of Object.entries(exampleApplication())) body.append(name, String(value))
   for (const proof of proofs) body.append('proofs', proof)
-  const response = await submissionApi(app, partnerApplicationKind).request('/', { method: 'POST', body })
+  const response = await requestApi(app, partnerApplicationKind).request('/', { method: 'POST', body })
   return { status: response.status, answer: (await response.json()) as { errors?: Record<string, string> } }
 }
 
@@ -33,8 +33,8 @@ test('proofs are stored with the application; the mail says how many came, and c
   const proofs = [file('Haftpflicht.pdf', examplePdf()), file('Handwerkskarte.docx', exampleDocx())]
   expect((await send(app, proofs)).status).toBe(201)
 
-  const [submission] = await submissions(app.db).list()
-  const files = await submissionFiles(app.db).listBySubmission(submission?.id ?? '')
+  const [request] = await requests(app.db).list()
+  const files = await requestFiles(app.db).listByRequest(request?.id ?? '')
   expect(files.map(({ field, originalName }) => `${field}: ${originalName}`).toSorted()).toEqual([
     'proofs: Haftpflicht.pdf',
     'proofs: Handwerkskarte.docx',
@@ -64,7 +64,7 @@ test.for(refused)('%s: a message beside the field, and nothing is left', async (
   const { status, answer } = await send(app, proofs)
   expect([status, Object.keys(answer.errors ?? {})]).toEqual([422, ['proofs']])
   expect(answer.errors?.proofs).toMatch(message)
-  expect(await submissions(app.db).list()).toEqual([])
+  expect(await requests(app.db).list()).toEqual([])
   expect(lying()).toEqual({ stored: [], waiting: [] })
 })
 
@@ -72,7 +72,7 @@ test('whatever is sent with proofs: no 5xx, a row exactly when the answer is 201
   const { app, dataDir } = await appWithTrade()
   const contents = { sound: examplePdf(), broken: Buffer.from('%PDF-'), other: Buffer.from('MZ') }
   const proofs = fc.constantFrom('none', 'none', 'sound', 'sound', 'broken', 'other', '{}')
-  const inputs = fc.record({ application: generatedSubmissions(exampleApplication()), proofs })
+  const inputs = fc.record({ application: generatedRequests(exampleApplication()), proofs })
   const seen = await sendGenerated(
     app,
     partnerApplicationKind,

@@ -1,4 +1,4 @@
-import { letter, type StandardTemplate } from '#requests/submissions/standard-template.ts'
+import { letter, type StandardTemplate } from '#requests/request/standard-template.ts'
 
 /** Beginnings of an answer. */
 export const templates: readonly StandardTemplate[] = [

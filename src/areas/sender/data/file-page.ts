@@ -4,12 +4,12 @@ import { findOwn } from '../find-own.server.ts'
 import { ownData } from './own-data.server.ts'
 import type { Route } from './+types/file-page.ts'
 
-/** All data of one submission as a file for its sender. */
+/** All data of one request as a file for its sender. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  const submission = await findOwn(app, params.token)
-  if (!submission) throw data(null, { status: 404 })
-  const own = await ownData(app, submission)
+  const request = await findOwn(app, params.token)
+  if (!request) throw data(null, { status: 404 })
+  const own = await ownData(app, request)
   return new Response(`${JSON.stringify(own, null, 2)}\n`, {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',

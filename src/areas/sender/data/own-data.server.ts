@@ -1,16 +1,16 @@
 import type { App } from '#platform/app.server.ts'
-import { submissionFiles } from '#platform/files/repository.server.ts'
-import { asSenderKnows } from '#requests/submissions/held-refusal.server.ts'
-import { merged } from '#requests/submissions/merged/repository.server.ts'
-import { messages } from '#requests/submissions/messages/repository.server.ts'
-import { showReference } from '#requests/submissions/reference.ts'
-import type { Submission } from '#requests/submissions/repository.server.ts'
+import { requestFiles } from '#platform/files/repository.server.ts'
+import { asSenderKnows } from '#requests/request/held-refusal.server.ts'
+import { merged } from '#requests/request/merged/repository.server.ts'
+import { messages } from '#requests/request/messages/repository.server.ts'
+import { showReference } from '#requests/request/reference.ts'
+import type { StoredRequest } from '#requests/request/repository.server.ts'
 
 /**
- * Everything that somebody gave us with one submission and everything that was written since, for a file of their own (GDPR Art. 15 and
+ * Everything that somebody gave us with one request and everything that was written since, for a file of their own (GDPR Art. 15 and
  * 20): names as on the wire, moments ISO 8601. Notes and names of the staff are not theirs. `merged`: what else they sent in the same matter.
  */
-export async function ownData(app: App, stored: Submission) {
+export async function ownData(app: App, stored: StoredRequest) {
   const [own, ...others] = await merged(app.db).ofOneSender(stored)
   return {
     ...(await dataOf(app, own ?? stored)),
@@ -18,24 +18,24 @@ export async function ownData(app: App, stored: Submission) {
   }
 }
 
-async function dataOf(app: App, stored: Submission) {
+async function dataOf(app: App, stored: StoredRequest) {
   const [allWritten, files] = await Promise.all([
     messages(app.db).list(stored.id),
-    submissionFiles(app.db).listForSender(stored.id),
+    requestFiles(app.db).listForSender(stored.id),
   ])
-  const { submission, written } = asSenderKnows(stored, allWritten, app.clock.now())
+  const { request, written } = asSenderKnows(stored, allWritten, app.clock.now())
   return {
-    reference: showReference(submission.reference),
-    kind: submission.kind,
-    status: submission.status,
-    closed_reason: submission.closedReason,
-    received_at: submission.receivedAt,
-    due_at: submission.dueAt,
-    closed_at: submission.closedAt,
-    delete_after: submission.deleteAfter,
-    contact_name: submission.contactName,
-    contact_email: submission.contactEmail,
-    payload: submission.payload,
+    reference: showReference(request.reference),
+    kind: request.kind,
+    status: request.status,
+    closed_reason: request.closedReason,
+    received_at: request.receivedAt,
+    due_at: request.dueAt,
+    closed_at: request.closedAt,
+    delete_after: request.deleteAfter,
+    contact_name: request.contactName,
+    contact_email: request.contactEmail,
+    payload: request.payload,
     messages: written.map(({ origin, subject, body, quoted, createdAt }) => ({
       from: origin,
       subject,

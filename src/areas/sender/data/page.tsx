@@ -28,12 +28,12 @@ export const headers = () => noStore
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  const { kind, submission } = await openOwn(app, params.token)
-  const own = kind === 'open' ? await ownRequest(app, submission) : null
+  const { kind, request } = await openOwn(app, params.token)
+  const own = kind === 'open' ? await ownRequest(app, request) : null
   return data({ own, ended: endedOf(kind), token: params.token }, { status: linkStatus[kind], headers: noStore })
 }
 
-/** Everything that we hold on one submission, readable and printable. */
+/** Everything that we hold on one request, readable and printable. */
 export default function DataPage({ loaderData: { own, ended, token } }: Route.ComponentProps) {
   if (ended) return <LinkEnded token={token} kind={ended} />
   if (!own) return <LinkInvalid limited={null} />

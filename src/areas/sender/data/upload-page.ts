@@ -1,19 +1,19 @@
 import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { attachmentHeaders } from '#platform/files/file-name.ts'
-import { submissionFiles } from '#platform/files/repository.server.ts'
+import { requestFiles } from '#platform/files/repository.server.ts'
 import { openUpload } from '#platform/files/uploads.server.ts'
-import { merged } from '#requests/submissions/merged/repository.server.ts'
+import { merged } from '#requests/request/merged/repository.server.ts'
 import { findOwn } from '../find-own.server.ts'
 import type { Route } from './+types/upload-page.ts'
 
 /** A file that its sender gave us, back to them, or one of our answers: as an attachment that may run nothing, like the office gets it. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  const submission = await findOwn(app, params.token)
-  if (!submission) throw data(null, { status: 404 })
-  const own = await merged(app.db).ofOneSender(submission)
-  const files = await Promise.all(own.map(({ id }) => submissionFiles(app.db).listForSender(id)))
+  const request = await findOwn(app, params.token)
+  if (!request) throw data(null, { status: 404 })
+  const own = await merged(app.db).ofOneSender(request)
+  const files = await Promise.all(own.map(({ id }) => requestFiles(app.db).listForSender(id)))
   const file = files.flat().find(({ id }) => id === params.fileId)
   const bytes = file && (await openUpload(app, file.storageKey))
   if (!bytes) throw data(null, { status: 404 })

@@ -4,11 +4,11 @@ import { type ViewingSlot, viewings } from '#areas/letting/public.server.ts'
 import { exampleDamage } from '#areas/example-damage.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { readCalendar } from '#requests/incoming-mail/calendar-answer.ts'
-import { messages } from '#requests/submissions/messages/repository.server.ts'
-import { showReference } from '#requests/submissions/reference.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
-import { appWithFolder } from '#requests/submissions/test-uploads.server.ts'
+import { messages } from '#requests/request/messages/repository.server.ts'
+import { showReference } from '#requests/request/reference.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { storedRequest } from '#requests/request/test-stored.server.ts'
+import { appWithFolder } from '#requests/request/test-uploads.server.ts'
 import { calendarWords } from './mail-words.ts'
 import { receiveMail } from './receive-mail.server.ts'
 import { rawMail } from './test-mail.ts'
@@ -34,7 +34,7 @@ const exampleSlot = (different: Pick<ViewingSlot, 'id'>): ViewingSlot => ({
 async function invited(slotIds: readonly string[]) {
   const { app, dataDir } = await appWithFolder()
   app.config = { ...readConfig({ SITE_URL: 'https://www.example.de', MAIL_FROM: 'website@example.de' }), dataDir }
-  const request = await storedSubmission(app, formKinds.damage_report, {
+  const request = await storedRequest(app, formKinds.damage_report, {
     ...exampleDamage,
     reporter_email: 'tom@example.org',
   })
@@ -59,7 +59,7 @@ async function invited(slotIds: readonly string[]) {
       }),
     )
   const states = async () => (await viewings(app.db).offeredTo(request.id)).map(({ state }) => state)
-  const stored = async () => (await submissions(app.db).findById(request.id))!
+  const stored = async () => (await requests(app.db).findById(request.id))!
   return { app, request, answers, states, stored }
 }
 

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { exampleDamage } from '#areas/example-damage.ts'
 import { formKinds } from '#areas/kinds.server.ts'
 import { readConfig } from '#platform/config.server.ts'
-import { submissionFiles } from '#platform/files/repository.server.ts'
-import { messages } from '#requests/submissions/messages/repository.server.ts'
-import { readReference, showReference } from '#requests/submissions/reference.ts'
-import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
-import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
-import { appWithFolder } from '#requests/submissions/test-uploads.server.ts'
+import { requestFiles } from '#platform/files/repository.server.ts'
+import { messages } from '#requests/request/messages/repository.server.ts'
+import { readReference, showReference } from '#requests/request/reference.ts'
+import { requests, type StoredRequest } from '#requests/request/repository.server.ts'
+import { storedRequest } from '#requests/request/test-stored.server.ts'
+import { appWithFolder } from '#requests/request/test-uploads.server.ts'
 import { receiveMail } from './receive-mail.server.ts'
 
 const FOLDER = 'tests/cases/mail'
@@ -154,16 +154,16 @@ async function siteWithRequests() {
     ...readConfig({ SITE_URL: 'https://www.example.de', MAIL_TO: 'buero@example.de', MAIL_FROM: 'website@example.de' }),
     dataDir,
   }
-  const requests = new Map<string, Submission & { mailId: string }>()
+  const byAddress = new Map<string, StoredRequest & { mailId: string }>()
   for (const address of ['petra.probe@example.org', 'rita@example.org', 'q@example.org']) {
-    const damage = await storedSubmission(app, formKinds.damage_report, { ...exampleDamage, reporter_email: address })
+    const damage = await storedRequest(app, formKinds.damage_report, { ...exampleDamage, reporter_email: address })
     const receipt = app.db.selectFrom('outbox').select('message_id').where('owner_id', '=', damage.id)
     const { message_id: mailId } = await receipt.where('purpose', '=', 'receipt').executeTakeFirstOrThrow()
-    requests.set(address, { ...damage, mailId })
+    byAddress.set(address, { ...damage, mailId })
   }
-  const closed = requests.get('q@example.org')?.id ?? ''
-  await submissions(app.db).change(closed, 1, { status: 'erledigt' })
-  return { app, requests, closed }
+  const closed = byAddress.get('q@example.org')?.id ?? ''
+  await requests(app.db).change(closed, 1, { status: 'erledigt' })
+  return { app, byAddress, closed }
 }
 
 type Site = Awaited<ReturnType<typeof siteWithRequests>>
@@ -177,14 +177,14 @@ test('each is taken as its sender meant it', async () => {
   const site = await siteWithRequests()
   for (const [name, expected] of Object.entries(cases))
     expect.soft([name, await takenAs(site, name, expected)]).toEqual([name, expected])
-  expect(await submissions(site.app.db).findById(site.closed)).toMatchObject({ status: 'erledigt', messageAt: null })
+  expect(await requests(site.app.db).findById(site.closed)).toMatchObject({ status: 'erledigt', messageAt: null })
 }, 120_000)
 
 /** Tells the outcome of a mail as `expected` tells it. */
-async function takenAs({ app, requests }: Site, name: string, expected: Expected): Promise<unknown> {
+async function takenAs({ app, byAddress }: Site, name: string, expected: Expected): Promise<unknown> {
   const file = readFileSync(`${FOLDER}/${name}.eml`).toString('latin1')
   const from = /^From: [^\n]*<([^>]+)>/m.exec(file)?.[1] ?? ''
-  const request = requests.get(from) ?? requests.get('petra.probe@example.org')
+  const request = byAddress.get(from) ?? byAddress.get('petra.probe@example.org')
   if (!request) throw new Error('No request')
   const shown = showReference(request.reference)
   const filled = file
@@ -208,11 +208,11 @@ async function takenAs({ app, requests }: Site, name: string, expected: Expected
   }
   expect(added).toEqual([])
   if (outcome.kind !== 'request') {
-    const last = (await submissions(app.db).listEvents(request.id)).findLast(({ kind }) => kind === outcome.kind)
+    const last = (await requests(app.db).listEvents(request.id)).findLast(({ kind }) => kind === outcome.kind)
     return { noted: last?.kind ?? `nothing: ${outcome.kind}` }
   }
-  const own = await submissions(app.db).findByReference(readReference(outcome.reference) ?? '')
-  const files = (await submissionFiles(app.db).listBySubmission(own?.id ?? ''))
+  const own = await requests(app.db).findByReference(readReference(outcome.reference) ?? '')
+  const files = (await requestFiles(app.db).listByRequest(own?.id ?? ''))
     .map(({ originalName }) => originalName)
     .toSorted()
   const wanted: Partial<Request> = 'request' in expected ? expected.request : {}
@@ -230,7 +230,7 @@ async function takenAs({ app, requests }: Site, name: string, expected: Expected
 test('what of ten files is not taken has a sentence that names it and why', async () => {
   const site = await siteWithRequests()
   await takenAs(site, 'm90-zehn-anhaenge', { noted: '' })
-  const ten = (await submissions(site.app.db).list()).find(({ kind }) => kind === 'email_message')
+  const ten = (await requests(site.app.db).list()).find(({ kind }) => kind === 'email_message')
   expect(ten?.payload).toMatchObject({
     nicht_uebernommen: 'Tabelle.pdf: Die Datei ist beschädigt oder enthält Makros.',
   })

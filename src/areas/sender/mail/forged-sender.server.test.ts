@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { exampleDamage } from '#areas/example-damage.ts'
 import { formKinds } from '#areas/kinds.server.ts'
 import { readConfig } from '#platform/config.server.ts'
-import { messages } from '#requests/submissions/messages/repository.server.ts'
-import { readReference, showReference } from '#requests/submissions/reference.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
-import { appWithFolder } from '#requests/submissions/test-uploads.server.ts'
+import { messages } from '#requests/request/messages/repository.server.ts'
+import { readReference, showReference } from '#requests/request/reference.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { storedRequest } from '#requests/request/test-stored.server.ts'
+import { appWithFolder } from '#requests/request/test-uploads.server.ts'
 import { receiveMail } from './receive-mail.server.ts'
 import { rawMail } from './test-mail.ts'
 
@@ -15,7 +15,7 @@ async function siteWithRequest() {
   const { app, dataDir } = await appWithFolder()
   const settings = { SITE_URL: 'https://www.example.de', MAIL_AUTHSERV_ID: 'mx.haus.example' }
   app.config = { ...readConfig(settings), dataDir }
-  const damage = await storedSubmission(app, formKinds.damage_report, exampleDamage)
+  const damage = await storedRequest(app, formKinds.damage_report, exampleDamage)
   const reference = showReference(damage.reference)
   const headers = { From: 'Jürgen <uebel@example.org>', Subject: `Re: Schaden (${reference})` }
   return { app, damage, reference, headers }
@@ -32,7 +32,7 @@ test.each([
   const { app, damage, headers } = await siteWithRequest()
   expect(await receiveMail(app, rawMail({ headers: { ...words, ...headers } }))).toMatchObject({ kind: 'message' })
   const [message] = await messages(app.db).list(damage.id)
-  expect(await submissions(app.db).listEvents(damage.id)).toContainEqual(
+  expect(await requests(app.db).listEvents(damage.id)).toContainEqual(
     expect.objectContaining({ kind: 'sender-check', detail: `${verdict}\n${message?.id}` }),
   )
 })
@@ -43,7 +43,7 @@ test('a forged header further down confirms nobody', async () => {
     headers: { ...says('spf=none'), ...headers, 'authentication-results': 'mx.haus.example; dmarc=pass' },
   })
   await receiveMail(app, mail)
-  const checks = (await submissions(app.db).listEvents(damage.id)).filter(({ kind }) => kind === 'sender-check')
+  const checks = (await requests(app.db).listEvents(damage.id)).filter(({ kind }) => kind === 'sender-check')
   expect(checks).toMatchObject([{ detail: expect.stringMatching(/^unconfirmed\n/) }])
 })
 
@@ -51,7 +51,7 @@ test('a second From, of which the mail server checked the other, confirms nobody
   const { app, damage, headers } = await siteWithRequest()
   const pass = says('dmarc=pass header.from=example.org')
   await receiveMail(app, rawMail({ headers: { ...pass, ...headers, from: 'x@example.org' } }))
-  const checks = (await submissions(app.db).listEvents(damage.id)).filter(({ kind }) => kind === 'sender-check')
+  const checks = (await requests(app.db).listEvents(damage.id)).filter(({ kind }) => kind === 'sender-check')
   expect(checks).toMatchObject([{ detail: expect.stringMatching(/^unconfirmed\n/) }])
 })
 
@@ -60,7 +60,7 @@ test('neither From, Reply-To, Return-Path nor Sender of a reply changes where an
   const elsewhere = 'Jürgen <uebel@angreifer.example>'
   const evil = { 'Reply-To': elsewhere, 'Return-Path': elsewhere, Sender: elsewhere, 'Mail-Followup-To': elsewhere }
   await receiveMail(app, rawMail({ headers: { ...forged, ...headers, ...evil } }))
-  expect(await submissions(app.db).findById(damage.id)).toMatchObject({ contactEmail: damage.contactEmail })
+  expect(await requests(app.db).findById(damage.id)).toMatchObject({ contactEmail: damage.contactEmail })
   const outbox = await app.db.selectFrom('outbox').select('to_address').execute()
   expect(outbox.filter(({ to_address }) => to_address.includes('angreifer'))).toEqual([])
 })
@@ -85,8 +85,8 @@ test('a forged first mail is shown as such, and its supposed sender gets no rece
   const { app } = await siteWithRequest()
   const outcome = await receiveMail(app, rawMail({ headers: { ...forged, From: 'opfer@example.org' } }))
   if (outcome.kind !== 'request') throw new Error(outcome.kind)
-  const own = await submissions(app.db).findByReference(readReference(outcome.reference) ?? '')
-  const events = await submissions(app.db).listEvents(own?.id ?? '')
+  const own = await requests(app.db).findByReference(readReference(outcome.reference) ?? '')
+  const events = await requests(app.db).listEvents(own?.id ?? '')
   expect(events).toContainEqual(expect.objectContaining({ kind: 'sender-check', detail: 'failed' }))
   const mails = await app.db
     .selectFrom('outbox')

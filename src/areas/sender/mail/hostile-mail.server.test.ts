@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MOST_MAIL_BYTES } from '#requests/incoming-mail/read-mail.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { appWithFolder } from '#requests/submissions/test-uploads.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { appWithFolder } from '#requests/request/test-uploads.server.ts'
 import { receiveMail } from './receive-mail.server.ts'
 import { rawMail } from './test-mail.ts'
 
@@ -54,7 +54,7 @@ test('what nobody can read is refused, and what can be read is stored without it
   ]
   for (const [name, bytes, expected] of worst)
     expect([name, (await receiveMail(app, bytes)).kind]).toEqual([name, expected])
-  const stored = await submissions(app.db).list()
+  const stored = await requests(app.db).list()
   expect(stored.map(({ payload }) => JSON.stringify(payload)).join()).not.toMatch(/\\u0000|\\u0007/)
   expect(lying()).toEqual({ stored: [], waiting: [] })
 }, 60_000)
@@ -95,15 +95,15 @@ const mail = fc
 
 test('generated mails are stored whole or not at all, and stop nobody', async () => {
   const { app, lying } = await appWithFolder()
-  let requests = 0
+  let taken = 0
   await fc.assert(
     fc.asyncProperty(mail, async (bytes) => {
       const { kind } = await receiveMail(app, bytes)
-      if (kind === 'request') requests += 1
+      if (kind === 'request') taken += 1
       expect(['request', 'repeated', 'refused', 'own', 'bounce', 'auto-reply']).toContain(kind)
     }),
     { endOnFailure: true },
   )
-  expect(await submissions(app.db).list()).toHaveLength(requests)
+  expect(await requests(app.db).list()).toHaveLength(taken)
   expect(lying().waiting).toEqual([])
 }, 3_600_000)

@@ -5,22 +5,22 @@ import { formKinds } from '#areas/kinds.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { ofRequest } from '#requests/outbox/message.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
-import { messages } from '#requests/submissions/messages/repository.server.ts'
-import { readReference, showReference } from '#requests/submissions/reference.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
-import { appWithFolder } from '#requests/submissions/test-uploads.server.ts'
+import { messages } from '#requests/request/messages/repository.server.ts'
+import { readReference, showReference } from '#requests/request/reference.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { storedRequest } from '#requests/request/test-stored.server.ts'
+import { appWithFolder } from '#requests/request/test-uploads.server.ts'
 import { receiveMail } from './receive-mail.server.ts'
 import { rawMail } from './test-mail.ts'
 
 async function siteWithClosedRequest() {
   const { app, dataDir } = await appWithFolder()
   app.config = { ...readConfig({ SITE_URL: 'https://www.example.de', MAIL_FROM: 'website@example.de' }), dataDir }
-  const damage = await storedSubmission(app, formKinds.damage_report, {
+  const damage = await storedRequest(app, formKinds.damage_report, {
     ...exampleDamage,
     reporter_email: 'tom@example.org',
   })
-  await submissions(app.db).change(damage.id, 1, { status: 'erledigt' })
+  await requests(app.db).change(damage.id, 1, { status: 'erledigt' })
   const reference = showReference(damage.reference)
   let count = 0
   const comes = (headers: Record<string, string>, body?: string) =>
@@ -31,9 +31,9 @@ async function siteWithClosedRequest() {
   const requestOf = async (headers: Record<string, string>, body?: string) => {
     const outcome = await comes(headers, body)
     if (outcome.kind !== 'request') throw new Error(outcome.kind)
-    return (await submissions(app.db).findByReference(readReference(outcome.reference) ?? ''))!
+    return (await requests(app.db).findByReference(readReference(outcome.reference) ?? ''))!
   }
-  const state = async () => (await submissions(app.db).findById(damage.id))!
+  const state = async () => (await requests(app.db).findById(damage.id))!
   const bodies = async () => (await messages(app.db).list(damage.id)).map(({ body }) => body)
   return { app, damage, reference, comes, requestOf, state, bodies }
 }

@@ -5,8 +5,8 @@ import { verifyMailbox } from '#requests/incoming-mail/mailbox.server.ts'
 import { startMailboxWorker } from '#requests/incoming-mail/mailbox-worker.server.ts'
 import { startImapServer } from '#requests/incoming-mail/test-imap.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { appWithFolder } from '#requests/submissions/test-uploads.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { appWithFolder } from '#requests/request/test-uploads.server.ts'
 import { takeFromMailbox } from './take-from-mailbox.server.ts'
 import { rawMail } from './test-mail.ts'
 
@@ -24,7 +24,7 @@ async function siteWithMailbox(mails: { raw: string; flags?: string[] }[]) {
     return worker
   }
   const subjects = async () =>
-    (await submissions(app.db).list()).map(({ payload }) => (payload as { betreff: string }).betreff).toSorted()
+    (await requests(app.db).list()).map(({ payload }) => (payload as { betreff: string }).betreff).toSorted()
   const arrived = (...expected: string[]) => vi.waitFor(async () => expect(await subjects()).toEqual(expected), 20_000)
   return { app, imap, start, subjects, arrived }
 }

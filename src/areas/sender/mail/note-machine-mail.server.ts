@@ -3,8 +3,8 @@ import { bounceCode } from '#requests/incoming-mail/judge-mail.ts'
 import type { ReadMail } from '#requests/incoming-mail/read-mail.server.ts'
 import { incomingMails } from '#requests/incoming-mail/repository.server.ts'
 import { answeredMails } from '#requests/outbox/answered/repository.server.ts'
-import { inbox } from '#requests/submissions/inbox/repository.server.ts'
-import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
+import { inbox } from '#requests/request/inbox/repository.server.ts'
+import { requests, type StoredRequest } from '#requests/request/repository.server.ts'
 
 /** A mail server gave one of ours back: the mail stands as undeliverable, and its request is unread again. Only we and its recipient know its Message-ID. */
 export async function noteBounce(app: App, mail: ReadMail): Promise<{ kind: 'bounce' }> {
@@ -31,18 +31,18 @@ type Noted = 'auto-reply' | 'read-receipt'
 export async function noteProgram<Kind extends Noted>(
   app: App,
   { key }: ReadMail,
-  { kind, submission }: { kind: Kind; submission: Submission | null },
+  { kind, request }: { kind: Kind; request: StoredRequest | null },
 ): Promise<{ kind: Kind }> {
   await app.db.transaction().execute(async (trx) => {
-    if (!(await incomingMails(trx).note(key, kind, app.clock.now())) || !submission) return
-    await addEvent(app, submission.id, { trx, kind, detail: null })
+    if (!(await incomingMails(trx).note(key, kind, app.clock.now())) || !request) return
+    await addEvent(app, request.id, { trx, kind, detail: null })
   })
   return { kind }
 }
 
-type NewEvent = { trx: Parameters<typeof submissions>[0]; kind: string; detail: string | null }
+type NewEvent = { trx: Parameters<typeof requests>[0]; kind: string; detail: string | null }
 
-function addEvent(app: App, submissionId: string, { trx, kind, detail }: NewEvent): Promise<void> {
+function addEvent(app: App, requestId: string, { trx, kind, detail }: NewEvent): Promise<void> {
   const happenedAt = app.clock.now().toISOString()
-  return submissions(trx).addEvent(submissionId, { id: app.newId(), kind, detail, actor: null, happenedAt })
+  return requests(trx).addEvent(requestId, { id: app.newId(), kind, detail, actor: null, happenedAt })
 }

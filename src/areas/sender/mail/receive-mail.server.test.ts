@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest'
 import { formKinds } from '#areas/kinds.server.ts'
 import { examplePdf } from '#platform/files/example-files.ts'
-import { submissionFiles } from '#platform/files/repository.server.ts'
+import { requestFiles } from '#platform/files/repository.server.ts'
 import { ofRequest } from '#requests/outbox/message.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
-import { messages } from '#requests/submissions/messages/repository.server.ts'
-import { readReference, showReference } from '#requests/submissions/reference.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
-import { appWithFolder } from '#requests/submissions/test-uploads.server.ts'
+import { messages } from '#requests/request/messages/repository.server.ts'
+import { readReference, showReference } from '#requests/request/reference.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { storedRequest } from '#requests/request/test-stored.server.ts'
+import { appWithFolder } from '#requests/request/test-uploads.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { exampleDamage } from '#areas/example-damage.ts'
 import { receiveMail } from './receive-mail.server.ts'
@@ -21,7 +21,7 @@ async function siteWithRequest() {
     ...readConfig({ SITE_URL: 'https://www.example.de', MAIL_TO: 'buero@example.de', MAIL_FROM: 'website@example.de' }),
     dataDir,
   }
-  const damage = await storedSubmission(app, formKinds.damage_report, exampleDamage)
+  const damage = await storedRequest(app, formKinds.damage_report, exampleDamage)
   const reference = showReference(damage.reference)
   const receiptId = (
     await app.db.selectFrom('outbox').select('message_id').where('purpose', '=', 'receipt').executeTakeFirstOrThrow()
@@ -31,21 +31,21 @@ async function siteWithRequest() {
 }
 
 type Site = Awaited<ReturnType<typeof siteWithRequest>>
-const kindsOf = async ({ app }: Site) => (await submissions(app.db).list()).map(({ kind }) => kind).toSorted()
+const kindsOf = async ({ app }: Site) => (await requests(app.db).list()).map(({ kind }) => kind).toSorted()
 const newest = async ({ app }: Site, shown: string) =>
-  (await submissions(app.db).findByReference(readReference(shown) ?? ''))!
+  (await requests(app.db).findByReference(readReference(shown) ?? ''))!
 
 test('a reply is found by the number in its subject, without what it quotes, and takes the request up again', async () => {
   const site = await siteWithRequest()
   const { app, damage, reference, fromSender } = site
-  await submissions(app.db).change(damage.id, 1, { status: 'wartet' })
+  await requests(app.db).change(damage.id, 1, { status: 'wartet' })
   const body = 'Dienstag passt.\n\nAm 02.03.2026 um 09:00 schrieb Büro <a@b.de>:\n> Passt Dienstag?'
   const raw = rawMail({ headers: fromSender, body })
   expect(await receiveMail(app, raw)).toEqual({ kind: 'message', reference })
   expect(await messages(app.db).list(damage.id)).toMatchObject([
     { origin: 'sender', body: 'Dienstag passt.', cameBy: 'mail' },
   ])
-  expect(await submissions(app.db).findById(damage.id)).toMatchObject({
+  expect(await requests(app.db).findById(damage.id)).toMatchObject({
     status: 'in_arbeit',
     messageAt: app.clock.now().toISOString(),
   })
@@ -78,7 +78,7 @@ test('a stranger who knows the number gets a request of their own, and staff a h
   expect(own).toMatchObject({ kind: 'email_message', contactEmail: 'tom@example.org', contactName: 'Tom Fey' })
   // A note is for staff: the stranger must not learn which numbers there are.
   expect(JSON.stringify(own.payload)).not.toContain('anderen Adresse')
-  expect(await submissions(app.db).listEvents(own.id)).toContainEqual({
+  expect(await requests(app.db).listEvents(own.id)).toContainEqual({
     id: expect.any(String),
     kind: 'note',
     detail: `Die E-Mail nennt den Vorgang ${reference}, kommt aber von einer anderen Adresse als der dort angegebenen.`,
@@ -97,7 +97,7 @@ test('attachments are cleaned as uploads are, and what is left out is named', as
     { name: 'rechnung.exe', type: 'application/octet-stream', content: Buffer.from('MZ') },
   ]
   expect((await receiveMail(app, mailWithFiles('Anbei.', files, fromSender))).kind).toBe('message')
-  expect(await submissionFiles(app.db).listBySubmission(damage.id)).toMatchObject([
+  expect(await requestFiles(app.db).listByRequest(damage.id)).toMatchObject([
     { originalName: 'Rechnung.pdf', field: 'dokumente', detectedType: 'application/pdf' },
   ])
   expect((await messages(app.db).list(damage.id))[0]?.body).toBe(
@@ -129,9 +129,9 @@ test('a mail server’s report marks the mail, and an out-of-office note changes
 
   const absent = rawMail({ headers: { ...fromSender, 'Auto-Submitted': 'auto-replied' } })
   expect(await receiveMail(app, absent)).toEqual({ kind: 'auto-reply' })
-  const events = (await submissions(app.db).listEvents(damage.id)).map(({ kind }) => kind)
+  const events = (await requests(app.db).listEvents(damage.id)).map(({ kind }) => kind)
   expect(events.toSorted()).toEqual(['auto-reply', 'mail_failed', 'received'])
-  expect(await submissions(app.db).findById(damage.id)).toMatchObject({ status: 'neu', messageAt: null })
+  expect(await requests(app.db).findById(damage.id)).toMatchObject({ status: 'neu', messageAt: null })
   expect(await kindsOf(site)).toEqual(['damage_report'])
 })
 

@@ -8,9 +8,9 @@ import { judgeMail, type MailNature } from '#requests/incoming-mail/judge-mail.t
 import { type MailRefusal, type ReadMail, readMail } from '#requests/incoming-mail/read-mail.server.ts'
 import { incomingMails } from '#requests/incoming-mail/repository.server.ts'
 import { answeredMails } from '#requests/outbox/answered/repository.server.ts'
-import { storeSubmission } from '#requests/submissions/accept.server.ts'
-import { showReference } from '#requests/submissions/reference.ts'
-import type { Submission } from '#requests/submissions/repository.server.ts'
+import { storeRequest } from '#requests/request/accept.server.ts'
+import { showReference } from '#requests/request/reference.ts'
+import type { StoredRequest } from '#requests/request/repository.server.ts'
 import { addMessage } from '../status/add-message.server.ts'
 import { answerByCalendar, type CalendarAnswer } from './answer-by-calendar.server.ts'
 import { findAnswered } from './find-request.server.ts'
@@ -49,25 +49,25 @@ async function takeIn(app: App, mail: ReadMail): Promise<MailOutcome> {
   if (nature === 'bounce') return noteBounce(app, mail)
   const answered = await findAnswered(app, mail)
   if (nature === 'auto-reply' || nature === 'read-receipt')
-    return noteProgram(app, mail, { kind: nature, submission: answered.submission })
+    return noteProgram(app, mail, { kind: nature, request: answered.request })
   const senderCheck = judgeSender(mail.authentication, mail.from.address, app.config.mailAuthservId)
   const calendar = readCalendar(mail.calendar)
   const isTrusted = senderCheck !== 'failed' && nature !== 'spam'
   const booked = calendar && isTrusted ? await answerByCalendar(app, calendar, mail.from.address) : null
-  const submission = booked?.submission ?? answered.submission
-  if (submission && nature !== 'spam') {
-    const added = await addReply(app, mail, { submission, senderCheck, nature, calendar, booked })
+  const request = booked?.request ?? answered.request
+  if (request && nature !== 'spam') {
+    const added = await addReply(app, mail, { request, senderCheck, nature, calendar, booked })
     if (added) return added
   }
   return addRequest(app, mail, { nature, hint: answered.hint, senderCheck, calendar })
 }
 
 type Judged = { nature: MailNature; senderCheck: SenderVerdict | null; calendar: CalendarMail | null }
-type Reply = Judged & { submission: Submission; booked: CalendarAnswer | null }
+type Reply = Judged & { request: StoredRequest; booked: CalendarAnswer | null }
 
 /** @returns null when it was withdrawn in this moment. */
 async function addReply(app: App, mail: ReadMail, reply: Reply): Promise<MailOutcome | null> {
-  const { submission, senderCheck, nature, calendar, booked } = reply
+  const { request, senderCheck, nature, calendar, booked } = reply
   const taken = await takeAttachments(app, mail, formKinds.email_message.files ?? {})
   const { own, quoted } = messageWords(mail, calendar)
   const elsewhere = answersElsewhere(mail)
@@ -87,17 +87,15 @@ async function addReply(app: App, mail: ReadMail, reply: Reply): Promise<MailOut
     senderCheck,
     isQuiet: nature === 'machine' || nature === 'newsletter' || (booked?.isDone ?? (isYes && mail.text === '')),
   })
-  let added = await addMessage(app, submission, { ...message(taken.leftOut), files: taken.files })
+  let added = await addMessage(app, request, { ...message(taken.leftOut), files: taken.files })
   if (added === 'too-many-files') {
     const names = taken.files.map(
       ({ originalName }) => `${originalName}: Zu diesem Vorgang gehören schon zu viele Dateien.`,
     )
-    added = await addMessage(app, submission, { ...message([...taken.leftOut, ...names]), files: [] })
+    added = await addMessage(app, request, { ...message([...taken.leftOut, ...names]), files: [] })
   }
   if (added === 'closed') return null
-  return added === 'repeated'
-    ? { kind: 'repeated' }
-    : { kind: 'message', reference: showReference(submission.reference) }
+  return added === 'repeated' ? { kind: 'repeated' } : { kind: 'message', reference: showReference(request.reference) }
 }
 
 async function addRequest(app: App, mail: ReadMail, judged: Judged & { hint: string | null }): Promise<MailOutcome> {
@@ -115,7 +113,7 @@ async function addRequest(app: App, mail: ReadMail, judged: Judged & { hint: str
     return { kind: 'refused', reason: 'unreadable' }
   }
   const isPerson = nature === 'person' || nature === 'spam' || sender.isEnquiry
-  const outcome = await storeSubmission(app, kind, {
+  const outcome = await storeRequest(app, kind, {
     payload: parsed.data,
     idempotencyKey: mail.key,
     quarantine: nature === 'spam' ? 'spam-mark' : null,

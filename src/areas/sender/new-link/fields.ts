@@ -1,7 +1,7 @@
 import { declareForm } from '#forms/declare-form.ts'
 import { type Field, wrong } from '#forms/field.ts'
 import { email, line } from '#forms/text-fields.ts'
-import { readReference } from '#requests/submissions/reference.ts'
+import { readReference } from '#requests/request/reference.ts'
 
 export const LARGEST_NEW_LINK_BYTES = 16 * 1024
 

@@ -1,7 +1,7 @@
 import { PlainForm } from '#forms/plain-form.tsx'
 import { EmailField } from '#forms/email-field.tsx'
 import { TextField } from '#forms/text-field.tsx'
-import type { PostRefusal } from '#requests/submissions/plain-post.server.ts'
+import type { PostRefusal } from '#requests/request/plain-post.server.ts'
 import { PhoneWithHours } from '#ui/phone/phone-with-hours.tsx'
 
 const required = new Set(['vorgangsnummer', 'email'])

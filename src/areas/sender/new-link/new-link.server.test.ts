@@ -6,11 +6,11 @@ import { clockAt } from '#platform/clock.ts'
 import { claimDue } from '#requests/outbox/deliver.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { withOwnerLink } from '#requests/outbox/with-owner-link.server.ts'
-import type { QuarantineReason } from '#requests/submissions/receive.server.ts'
-import { showReference } from '#requests/submissions/reference.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { senderToken } from '#requests/submissions/sender-link.server.ts'
-import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
+import type { QuarantineReason } from '#requests/request/receive.server.ts'
+import { showReference } from '#requests/request/reference.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { senderToken } from '#requests/request/sender-link.server.ts'
+import { storedRequest } from '#requests/request/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleDamage } from '#areas/example-damage.ts'
 import { openOwn } from '../find-own.server.ts'
@@ -19,9 +19,9 @@ import { answerNewLink, sendNewLink } from './send-new-link.server.ts'
 /** A request that was closed 100 days ago, with the link of its receipt. */
 async function endedRequest(quarantine: QuarantineReason | null = null) {
   const app = await testApp()
-  const open = await storedSubmission(app, formKinds.damage_report, exampleDamage, quarantine)
+  const open = await storedRequest(app, formKinds.damage_report, exampleDamage, quarantine)
   const token = senderToken(app.secret, open, app.clock.now())
-  await submissions(app.db).change(open.id, 1, { status: 'erledigt', closedAt: '2025-11-22T08:00:00.000Z' })
+  await requests(app.db).change(open.id, 1, { status: 'erledigt', closedAt: '2025-11-22T08:00:00.000Z' })
   return { app, id: open.id, reference: open.reference, token }
 }
 
@@ -71,7 +71,7 @@ test('the ended link itself is enough to ask; a wrong, voided or suspicious one 
   const { app, id, token } = await endedRequest()
   expect(await sendNewLink(app, { token: `${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}` })).toBe('unknown')
   expect(await sendNewLink(app, { token })).toBe('sent')
-  await submissions(app.db).change(id, 2, { linkVersion: 2 })
+  await requests(app.db).change(id, 2, { linkVersion: 2 })
   expect(await sendNewLink(inHours(app, 2), { token })).toBe('unknown')
   expect(await linkMails(app)).toHaveLength(1)
 

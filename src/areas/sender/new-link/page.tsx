@@ -1,7 +1,7 @@
 import { FormAnswered } from '#forms/form-answered.tsx'
 import { appContext, httpContext } from '#platform/app.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
-import type { PostRefusal } from '#requests/submissions/plain-post.server.ts'
+import type { PostRefusal } from '#requests/request/plain-post.server.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'

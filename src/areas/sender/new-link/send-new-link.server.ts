@@ -5,9 +5,9 @@ import { ofRequest } from '#requests/outbox/message.ts'
 import { newMail } from '#requests/outbox/new-message.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { storedMessages } from '#requests/outbox/stored/repository.server.ts'
-import { answerForm } from '#requests/submissions/answer-form.server.ts'
-import { showReference } from '#requests/submissions/reference.ts'
-import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
+import { answerForm } from '#requests/request/answer-form.server.ts'
+import { showReference } from '#requests/request/reference.ts'
+import { requests, type StoredRequest } from '#requests/request/repository.server.ts'
 import { openOwn } from '../find-own.server.ts'
 import { newLinkMail } from '../mails.ts'
 import { LARGEST_NEW_LINK_BYTES, newLinkForm } from './fields.ts'
@@ -38,22 +38,22 @@ export function answerNewLink(app: App, httpRequest: Request, clientAddress: str
 
 /** Sends a new link to the address that the request came with. The answer is the same whether it exists or not. */
 export async function sendNewLink(app: App, asked: Asked): Promise<'sent' | 'unknown' | 'too-often'> {
-  const submission = await find(app, asked)
-  if (!submission) return 'unknown'
-  const isSent = await app.db.transaction().execute((trx) => queue(app, trx, submission))
+  const request = await find(app, asked)
+  if (!request) return 'unknown'
+  const isSent = await app.db.transaction().execute((trx) => queue(app, trx, request))
   if (!isSent) return 'too-often'
   app.wakeOutbox()
   return 'sent'
 }
 
-async function find(app: App, asked: Asked): Promise<Submission | null> {
-  if ('token' in asked) return (await openOwn(app, asked.token)).submission
-  const submission = await submissions(app.db).findByReference(asked.vorgangsnummer)
-  if (!submission || submission.quarantined) return null
-  return submission.contactEmail.trim().toLowerCase() === asked.email.toLowerCase() ? submission : null
+async function find(app: App, asked: Asked): Promise<StoredRequest | null> {
+  if ('token' in asked) return (await openOwn(app, asked.token)).request
+  const request = await requests(app.db).findByReference(asked.vorgangsnummer)
+  if (!request || request.quarantined) return null
+  return request.contactEmail.trim().toLowerCase() === asked.email.toLowerCase() ? request : null
 }
 
-async function queue(app: App, trx: Trx, { id, reference, contactEmail }: Submission): Promise<boolean> {
+async function queue(app: App, trx: Trx, { id, reference, contactEmail }: StoredRequest): Promise<boolean> {
   const now = app.clock.now()
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS)
   const earlier = await storedMessages(trx).holdLinksSince(id, hoursAgo(24))

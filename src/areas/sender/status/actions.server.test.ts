@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formKinds } from '#areas/kinds.server.ts'
-import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
+import { storedRequest } from '#requests/request/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleDamage } from '#areas/example-damage.ts'
 import { type OwnRefusal, ownAction } from './actions.server.ts'
@@ -9,11 +9,11 @@ type Answer = { data: OwnRefusal; init: { status: number; headers: Record<string
 
 test('after too many tries a card says so, when to come back, and keeps what was typed', async () => {
   const app = await testApp()
-  const submission = await storedSubmission(app, formKinds.damage_report, exampleDamage)
+  const request = await storedRequest(app, formKinds.damage_report, exampleDamage)
   const send = (intent: string, fields: Record<string, string>) =>
     ownAction({
       app,
-      submission,
+      request,
       token: 'token',
       clientAddress: '203.0.113.7',
       httpRequest: new Request('https://www.example.de/vorgang/token', {

@@ -4,13 +4,9 @@ import { removePartFiles } from '#platform/files/part-file.server.ts'
 import { checkFiles } from '#platform/files/receive-files.server.ts'
 import { storageKeysOf } from '#platform/files/uploaded-file.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
-import {
-  isIdempotencyKey,
-  readSubmission,
-  type SubmissionRequest,
-} from '#requests/submissions/read-submission.server.ts'
-import { type PostRefusal, refuseLimited, refusePost } from '#requests/submissions/plain-post.server.ts'
-import type { Submission } from '#requests/submissions/repository.server.ts'
+import { isIdempotencyKey, readRequest, type ArrivingRequest } from '#requests/request/read-request.server.ts'
+import { type PostRefusal, refuseLimited, refusePost } from '#requests/request/plain-post.server.ts'
+import type { StoredRequest } from '#requests/request/repository.server.ts'
 import { answerViewing } from '#areas/letting/public.server.ts'
 import { viewingIntents, viewingRefusals } from '../viewing/texts.ts'
 import { addPlace } from './add-place.server.ts'
@@ -23,7 +19,7 @@ import { wordTable } from '#platform/word-table.ts'
 /** A refused post, with everything that was typed. */
 export type OwnRefusal = PostRefusal & { intent: string }
 
-type OwnAction = { app: App; submission: Submission; token: string; clientAddress: string; arriving: SubmissionRequest }
+type OwnAction = { app: App; request: StoredRequest; token: string; clientAddress: string; arriving: ArrivingRequest }
 
 /** Deeds of the page by `intent`. A panel with a form of its own adds its line. Done: `backToPage`, so that a reload posts nothing twice. */
 const intents = wordTable<(given: OwnAction) => Promise<unknown>>({
@@ -38,7 +34,7 @@ const intents = wordTable<(given: OwnAction) => Promise<unknown>>({
 export async function ownAction(given: Omit<OwnAction, 'arriving'> & { httpRequest: Request }): Promise<unknown> {
   const { app, httpRequest, clientAddress } = given
   const expected = { maxBytes: LARGEST_MESSAGE_BYTES, files: messageFiles }
-  const read = await readSubmission(app, expected, httpRequest, clientAddress)
+  const read = await readRequest(app, expected, httpRequest, clientAddress)
   if (!read.ok)
     return refuse({ intent: 'nachricht', message: read.refused.title, errors: {}, values: {} }, read.refused.status)
   const intent = String(read.arriving.fields.intent ?? '')
@@ -55,7 +51,7 @@ export async function ownAction(given: Omit<OwnAction, 'arriving'> & { httpReque
 }
 
 async function sendMessage(given: OwnAction) {
-  const { app, submission, arriving } = given
+  const { app, request, arriving } = given
   const text = String(arriving.fields.text ?? '').trim()
   const errors = { ...arriving.errors }
   if (text === '' && arriving.files.length === 0 && Object.keys(errors).length === 0)
@@ -74,7 +70,7 @@ async function sendMessage(given: OwnAction) {
   Object.assign(errors, checked.errors)
   if (Object.keys(errors).length > 0) return again(422)
   const key = arriving.idempotencyKey ?? ''
-  const added = await addMessage(app, submission, {
+  const added = await addMessage(app, request, {
     text,
     files: checked.files,
     idempotencyKey: isIdempotencyKey(key) ? key : app.newId(),
@@ -90,11 +86,11 @@ async function sendMessage(given: OwnAction) {
 }
 
 async function tellPlace(given: OwnAction) {
-  const { app, submission, arriving } = given
+  const { app, request, arriving } = given
   await removeFiles(app, arriving)
   const typed = (name: string) => String(arriving.fields[name] ?? '')
   const values = { apartment_id: typed('apartment_id'), building_address: typed('building_address') }
-  const added = await addPlace(app, submission, values)
+  const added = await addPlace(app, request, values)
   if (added.kind === 'invalid') return refuse({ intent: 'ort', errors: added.errors, values }, 422)
   if (added.kind !== 'collision') return backToPage(given, 'ort')
   const message = 'Gerade wird an Ihrem Vorgang gearbeitet. Bitte versuchen Sie es gleich noch einmal.'
@@ -102,13 +98,13 @@ async function tellPlace(given: OwnAction) {
 }
 
 async function takeBack(given: OwnAction) {
-  const { app, submission, arriving } = given
+  const { app, request, arriving } = given
   await removeFiles(app, arriving)
   if (arriving.fields.bestaetigt !== 'on') {
     const errors = { bestaetigt: 'Bitte bestätigen Sie mit dem Häkchen, dass Sie den Vorgang zurückziehen.' }
     return refuse({ intent: 'zurueckziehen', errors, values: {} }, 422)
   }
-  const outcome = await withdraw(app, submission)
+  const outcome = await withdraw(app, request)
   if (outcome === 'withdrawn') return backToPage(given, 'zurueckgezogen')
   const message =
     outcome === 'closed'
@@ -118,25 +114,25 @@ async function takeBack(given: OwnAction) {
 }
 
 async function erase(given: OwnAction) {
-  const { app, submission, arriving } = given
+  const { app, request, arriving } = given
   await removeFiles(app, arriving)
   if (arriving.fields.bestaetigt !== 'on') {
     const errors = { bestaetigt: 'Bitte bestätigen Sie mit dem Häkchen, dass wir alles löschen sollen.' }
     return refuse({ intent: 'loeschen', errors, values: {} }, 422)
   }
-  if ((await deleteOwn(app, submission)) === 'deleted') return backToPage(given, 'geloescht')
+  if ((await deleteOwn(app, request)) === 'deleted') return backToPage(given, 'geloescht')
   const message = 'Diese Angaben dürfen wir noch nicht löschen. Der Grund steht bei „Daten löschen“.'
   return refuse({ intent: 'loeschen', message, errors: {}, values: {} }, 409)
 }
 
 /** A slot of a viewing, or none of them. */
 async function answerInvitation(given: OwnAction) {
-  const { app, submission, arriving } = given
+  const { app, request, arriving } = given
   await removeFiles(app, arriving)
   const intent = String(arriving.fields.intent)
   const slotId = intent === viewingIntents.accept ? String(arriving.fields.slot ?? '') : null
   if (slotId === '') return refuse({ intent, message: 'Bitte wählen Sie einen Termin.', errors: {}, values: {} }, 422)
-  const outcome = await answerViewing(app, submission, slotId)
+  const outcome = await answerViewing(app, request, slotId)
   if (outcome === 'accepted' || outcome === 'declined' || outcome === 'unchanged')
     return backToPage(given, slotId === null ? 'termin-abgesagt' : 'termin-zugesagt')
   return refuse({ intent, message: viewingRefusals[outcome], errors: {}, values: {} }, 409)
@@ -152,11 +148,11 @@ function backToPage(
 const refuse = (refusal: OwnRefusal, status: number) => refusePost<OwnRefusal>(status, refusal)
 
 /** Typed texts and the names of the chosen files: browsers do not put files back. */
-function textsOf({ fields, fileNames }: SubmissionRequest): Record<string, string> {
+function textsOf({ fields, fileNames }: ArrivingRequest): Record<string, string> {
   const texts = Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
   return { ...Object.fromEntries(texts), ...fileNames }
 }
 
-function removeFiles({ config }: App, { files }: SubmissionRequest): Promise<void> {
+function removeFiles({ config }: App, { files }: ArrivingRequest): Promise<void> {
   return removePartFiles(config.dataDir, storageKeysOf(files))
 }

@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto'
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
-import { submissionFiles } from '#platform/files/repository.server.ts'
+import { requestFiles } from '#platform/files/repository.server.ts'
 import type { StoredFile } from '#platform/files/uploaded-file.ts'
 import { storeWithFiles } from '#platform/files/uploads.server.ts'
-import { deletionWhileOpen } from '#requests/submissions/deletion.ts'
-import { inbox } from '#requests/submissions/inbox/repository.server.ts'
-import { merged } from '#requests/submissions/merged/repository.server.ts'
-import { messages } from '#requests/submissions/messages/repository.server.ts'
-import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
+import { deletionWhileOpen } from '#requests/request/deletion.ts'
+import { inbox } from '#requests/request/inbox/repository.server.ts'
+import { merged } from '#requests/request/merged/repository.server.ts'
+import { messages } from '#requests/request/messages/repository.server.ts'
+import { requests, type StoredRequest } from '#requests/request/repository.server.ts'
 import { senderKindOf } from '../kinds.server.ts'
 import { addNotice } from './notice.server.ts'
 import { MOST_FILES } from './message-rules.ts'
@@ -34,9 +34,9 @@ export type Added = 'added' | 'repeated' | 'closed' | 'too-many-files'
  * Stores what the sender adds: text, files, event, unread for everybody, and a mail to the company, in one transaction. What the office had
  * finished is open again, and of what is handled together with another request that one. Files that were not stored are gone afterwards.
  */
-export async function addMessage(app: App, submission: Submission, message: NewMessage): Promise<Added> {
+export async function addMessage(app: App, request: StoredRequest, message: NewMessage): Promise<Added> {
   const added = await storeWithFiles(app, message.files, {
-    store: () => app.db.transaction().execute((trx) => store(app, trx, submission.id, message)),
+    store: () => app.db.transaction().execute((trx) => store(app, trx, request.id, message)),
     isStored: (outcome) => outcome === 'added',
   })
   if (added === 'added') app.wakeOutbox()
@@ -45,9 +45,9 @@ export async function addMessage(app: App, submission: Submission, message: NewM
 
 async function store(app: App, trx: Trx, id: string, message: NewMessage): Promise<Added> {
   const { text, files, idempotencyKey, cameBy = null, senderCheck = null, quoted = '', isQuiet = false } = message
-  const submission = await submissions(trx).findById(id)
-  if (!submission || submission.closedReason === 'zurueckgezogen') return 'closed'
-  if ((await submissionFiles(trx).countFromSender(id)) + files.length > MOST_FILES) return 'too-many-files'
+  const request = await requests(trx).findById(id)
+  if (!request || request.closedReason === 'zurueckgezogen') return 'closed'
+  if ((await requestFiles(trx).countFromSender(id)) + files.length > MOST_FILES) return 'too-many-files'
   const now = app.clock.now()
   const messageId = app.newId()
   const isNew = await messages(trx).add(id, {
@@ -65,16 +65,16 @@ async function store(app: App, trx: Trx, id: string, message: NewMessage): Promi
     idempotencyKey: `${id}:${idempotencyKey}:${contentHash(text, files)}`,
   })
   if (!isNew) return 'repeated'
-  await submissionFiles(trx).insert(id, files, { newId: app.newId, now, messageId })
+  await requestFiles(trx).insert(id, files, { newId: app.newId, now, messageId })
   await addEvent(app, trx, id, 'message', messageId)
   if (senderCheck !== null) await addEvent(app, trx, id, 'sender-check', `${senderCheck}\n${messageId}`)
   if (isQuiet) return 'added'
   const handledAs = await merged(trx).handledAs(id)
-  const handled = handledAs === id ? submission : ((await submissions(trx).findById(handledAs)) ?? submission)
+  const handled = handledAs === id ? request : ((await requests(trx).findById(handledAs)) ?? request)
   await reopen(app, trx, handled)
   await inbox(trx).markUnread(handled.id)
   const came = files.length === 0 ? '' : files.length === 1 ? ' und eine Datei' : ` und ${files.length} Dateien`
-  await addNotice(app, trx, submission, {
+  await addNotice(app, trx, request, {
     what: 'neue Nachricht',
     text: `hat zum Vorgang ${cameBy === 'mail' ? 'per E-Mail ' : ''}eine Nachricht${came} geschickt`,
   })
@@ -87,17 +87,17 @@ function contentHash(text: string, files: NewMessage['files']): string {
 }
 
 /** Takes up again what was done or waited for this. A refusal stays one, and the office decides. */
-async function reopen(app: App, trx: Trx, submission: Submission): Promise<void> {
-  const isDone = submission.status === 'erledigt' && submission.closedReason === null
-  if (!isDone && submission.status !== 'wartet') return
-  const deleteAfter = deletionWhileOpen(senderKindOf(submission.kind), submission.receivedAt)
+async function reopen(app: App, trx: Trx, request: StoredRequest): Promise<void> {
+  const isDone = request.status === 'erledigt' && request.closedReason === null
+  if (!isDone && request.status !== 'wartet') return
+  const deleteAfter = deletionWhileOpen(senderKindOf(request.kind), request.receivedAt)
   const change = { status: 'in_arbeit', ...(isDone ? { closedAt: null, deleteAfter } : {}) } as const
   // Saved by somebody in the same moment: then that counts, and the message waits unread all the same.
-  if (await submissions(trx).change(submission.id, submission.version, change))
-    await addEvent(app, trx, submission.id, 'status', 'in_arbeit')
+  if (await requests(trx).change(request.id, request.version, change))
+    await addEvent(app, trx, request.id, 'status', 'in_arbeit')
 }
 
 function addEvent(app: App, trx: Trx, id: string, kind: string, detail: string) {
   const happenedAt = app.clock.now().toISOString()
-  return submissions(trx).addEvent(id, { id: app.newId(), kind, detail, actor: null, happenedAt })
+  return requests(trx).addEvent(id, { id: app.newId(), kind, detail, actor: null, happenedAt })
 }

@@ -5,8 +5,8 @@ import { readFields } from '#forms/read-fields.ts'
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import { foldText } from '#platform/fold.ts'
-import { inbox } from '#requests/submissions/inbox/repository.server.ts'
-import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
+import { inbox } from '#requests/request/inbox/repository.server.ts'
+import { requests, type StoredRequest } from '#requests/request/repository.server.ts'
 import { addNotice } from './notice.server.ts'
 
 type Place = { apartment_id: string; building_address: string }
@@ -15,10 +15,10 @@ type Place = { apartment_id: string; building_address: string }
 type Added = { kind: 'added' | 'known' | 'collision' } | { kind: 'invalid'; errors: Record<string, string> }
 
 /** The sender says where it is: the office is told, and has it unread again. */
-export async function addPlace(app: App, { id }: Pick<Submission, 'id'>, place: Place): Promise<Added> {
-  const added = await putPlace(app, { id, place, by: null }, async (trx, submission) => {
+export async function addPlace(app: App, { id }: Pick<StoredRequest, 'id'>, place: Place): Promise<Added> {
+  const added = await putPlace(app, { id, place, by: null }, async (trx, request) => {
     await inbox(trx).markUnread(id)
-    await addNotice(app, trx, submission, { what: 'Ort nachgetragen', text: 'hat nachgetragen, wo es ist' })
+    await addNotice(app, trx, request, { what: 'Ort nachgetragen', text: 'hat nachgetragen, wo es ist' })
   })
   if (added.kind === 'added') app.wakeOutbox()
   return added
@@ -34,7 +34,7 @@ type Given = { id: string; place: Place; by: string | null }
 export async function putPlace(
   app: App,
   { id, place, by }: Given,
-  alongside: (trx: Trx, submission: Submission) => Promise<void>,
+  alongside: (trx: Trx, request: StoredRequest) => Promise<void>,
 ): Promise<Added> {
   const address = place.building_address.trim()
   if (place.apartment_id === '' && address === '') {
@@ -43,24 +43,24 @@ export async function putPlace(
   }
   const flats = await listFlatsForSelect(app)
   return app.db.transaction().execute(async (trx): Promise<Added> => {
-    const submission = await submissions(trx).findById(id)
-    const kind = submission && findFormKind(submission.kind)
+    const request = await requests(trx).findById(id)
+    const kind = request && findFormKind(request.kind)
     const { apartment_id, building_address } = kind?.forms[0]?.fields ?? {}
-    if (!kind || !isPlaceOpen(submission) || !apartment_id || !building_address) return { kind: 'known' }
+    if (!kind || !isPlaceOpen(request) || !apartment_id || !building_address) return { kind: 'known' }
     const { values, errors } = readFields({ apartment_id, building_address }, place)
     if (Object.keys(errors).length > 0) return { kind: 'invalid', errors }
-    const payload = { ...(submission.payload as object), ...values }
+    const payload = { ...(request.payload as object), ...values }
     const refusal = await kind.refuse?.(trx, payload)
     if (refusal) return { kind: 'invalid', errors: refusal.errors ?? { apartment_id: refusal.title } }
     const { apartmentId = null } = kind.describe(payload)
     const detail = [flats.find((flat) => flat.id === apartmentId)?.label, address].filter(Boolean).join('; ')
-    const searchText = `${submission.searchText} ${foldText(address)}`.trim()
-    if (!(await submissions(trx).change(id, submission.version, { payload, apartmentId, searchText })))
+    const searchText = `${request.searchText} ${foldText(address)}`.trim()
+    if (!(await requests(trx).change(id, request.version, { payload, apartmentId, searchText })))
       return { kind: 'collision' }
     const happenedAt = app.clock.now().toISOString()
     const event = by === null ? 'place' : 'place-entered'
-    await submissions(trx).addEvent(id, { id: app.newId(), kind: event, detail, actor: by, happenedAt })
-    await alongside(trx, submission)
+    await requests(trx).addEvent(id, { id: app.newId(), kind: event, detail, actor: by, happenedAt })
+    await alongside(trx, request)
     return { kind: 'added' }
   })
 }

@@ -1,12 +1,12 @@
-import type { Submission } from '#requests/submissions/repository.server.ts'
+import type { StoredRequest } from '#requests/request/repository.server.ts'
 import type { SenderKind } from '../kinds.server.ts'
 
 /**
- * The duty that keeps a submission although its sender wants it gone (GDPR Art. 17(3)), in words for them; null: none does.
- * @param submission as its sender may know it (`asSenderKnows`).
+ * The duty that keeps a request although its sender wants it gone (GDPR Art. 17(3)), in words for them; null: none does.
+ * @param request as its sender may know it (`asSenderKnows`).
  */
 export function dutyToKeep(
-  { legalHold, status, closedReason }: Pick<Submission, 'legalHold' | 'status' | 'closedReason'>,
+  { legalHold, status, closedReason }: Pick<StoredRequest, 'legalHold' | 'status' | 'closedReason'>,
   { withdrawnFor, keptBecause, refusal, noun }: Pick<SenderKind, 'withdrawnFor' | 'keptBecause' | 'refusal' | 'noun'>,
 ): string | null {
   if (legalHold)

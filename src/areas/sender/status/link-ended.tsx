@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
 import { site } from '#site'
-import { LINK_DAYS_AFTER_CLOSING, NEW_LINK_DAYS } from '#requests/submissions/deletion.ts'
+import { LINK_DAYS_AFTER_CLOSING, NEW_LINK_DAYS } from '#requests/request/deletion.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 

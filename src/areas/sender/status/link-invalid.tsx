@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
 import { site } from '#site'
-import { submissionTexts } from '#requests/submissions/texts.ts'
+import { requestTexts } from '#requests/request/texts.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 
@@ -9,7 +9,7 @@ export function LinkInvalid({ limited }: { limited: string | null }) {
   return (
     <PageHero
       eyebrow={limited === null ? 'Fehler 404' : 'Einen Moment bitte'}
-      title={limited === null ? 'Dieser Link gilt nicht' : submissionTexts.limitedTitle}
+      title={limited === null ? 'Dieser Link gilt nicht' : requestTexts.limitedTitle}
       lead={
         limited ??
         'Vielleicht ist er unvollständig, wurde durch einen neueren ersetzt, oder der Vorgang ist schon gelöscht.'

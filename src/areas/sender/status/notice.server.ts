@@ -4,9 +4,9 @@ import { mailCompany } from '#requests/mail/mail-content.ts'
 import { ofRequest } from '#requests/outbox/message.ts'
 import { newMail } from '#requests/outbox/new-message.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
-import { isNeutral, neutralName } from '#requests/submissions/neutral.ts'
-import { showReference } from '#requests/submissions/reference.ts'
-import type { Submission } from '#requests/submissions/repository.server.ts'
+import { isNeutral, neutralName } from '#requests/request/neutral.ts'
+import { showReference } from '#requests/request/reference.ts'
+import type { StoredRequest } from '#requests/request/repository.server.ts'
 import { senderKindOf } from '../kinds.server.ts'
 import { senderNotice } from '../mails.ts'
 
@@ -18,16 +18,16 @@ type Said = {
 }
 
 /** Tells the company that the sender did something. What they wrote stays out: the mailbox is outside the reach of the deletion periods. */
-export async function addNotice(app: App, trx: Trx, submission: Submission, { what, text }: Said): Promise<void> {
+export async function addNotice(app: App, trx: Trx, request: StoredRequest, { what, text }: Said): Promise<void> {
   const company = mailCompany(app.config.siteUrl)
-  const reference = showReference(submission.reference)
-  const { title } = senderKindOf(submission.kind)
+  const reference = showReference(request.reference)
+  const { title } = senderKindOf(request.kind)
   // The office does not see yet who it is.
-  const isHidden = isNeutral(submission)
-  const name = isHidden ? neutralName(reference) : submission.contactName
+  const isHidden = isNeutral(request)
+  const name = isHidden ? neutralName(reference) : request.contactName
   const content = senderNotice.contentOf({
     reference,
-    alarm: submission.alarm,
+    alarm: request.alarm,
     name,
     isHidden,
     what,
@@ -37,10 +37,10 @@ export async function addNotice(app: App, trx: Trx, submission: Submission, { wh
   })
   const to = {
     purpose: 'notice',
-    owner: ofRequest(submission.id),
+    owner: ofRequest(request.id),
     name: company.brand,
     address: app.config.mailTo,
-    ...(!isHidden && { replyTo: submission.contactEmail }),
+    ...(!isHidden && { replyTo: request.contactEmail }),
   } as const
   await outbox(trx).add(newMail(app, to, content))
 }

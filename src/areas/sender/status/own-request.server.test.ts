@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { formKinds } from '#areas/kinds.server.ts'
 import { exampleStaffRow } from '#platform/database/example-staff-row.ts'
 import type { App } from '#platform/app.server.ts'
-import { messages } from '#requests/submissions/messages/repository.server.ts'
+import { messages } from '#requests/request/messages/repository.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
-import type { QuarantineReason } from '#requests/submissions/receive.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { senderToken } from '#requests/submissions/sender-link.server.ts'
-import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
+import type { QuarantineReason } from '#requests/request/receive.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { senderToken } from '#requests/request/sender-link.server.ts'
+import { storedRequest } from '#requests/request/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { ownData } from '../data/own-data.server.ts'
 import { findOwn } from '../find-own.server.ts'
@@ -17,12 +17,12 @@ import { ownRequest } from './own-request.server.ts'
 import { withdraw } from './withdraw.server.ts'
 
 const received = (app: App, quarantine: QuarantineReason | null = null) =>
-  storedSubmission(app, formKinds.damage_report, exampleDamage, quarantine)
+  storedRequest(app, formKinds.damage_report, exampleDamage, quarantine)
 
 const again = async (app: App, id: string) => {
-  const submission = await submissions(app.db).findById(id)
-  if (!submission) throw new Error('gone')
-  return submission
+  const request = await requests(app.db).findById(id)
+  if (!request) throw new Error('gone')
+  return request
 }
 
 const at = '2026-03-02T09:00:00.000Z'
@@ -33,16 +33,16 @@ test('the sender sees neither notes nor who works on it nor who looked at it', a
   const secrets = ['note', 'assigned', 'viewed', 'exported', 'released', 'invented-later']
   for (const kind of secrets) {
     const event = { id: app.newId(), kind, detail: `geheim-${kind}`, actor: 'geheim-anna', happenedAt: at }
-    await submissions(app.db).addEvent(id, event)
+    await requests(app.db).addEvent(id, event)
   }
-  await submissions(app.db).addEvent(id, {
+  await requests(app.db).addEvent(id, {
     id: app.newId(),
     kind: 'status',
     detail: 'in_arbeit',
     actor: 'geheim-anna',
     happenedAt: at,
   })
-  await submissions(app.db).change(id, 1, { assigneeId: 'geheim-anna', status: 'in_arbeit' })
+  await requests(app.db).change(id, 1, { assigneeId: 'geheim-anna', status: 'in_arbeit' })
   await messages(app.db).add(id, {
     id: app.newId(),
     origin: 'office',
@@ -54,14 +54,14 @@ test('the sender sees neither notes nor who works on it nor who looked at it', a
     createdAt: at,
   })
 
-  const submission = await again(app, id)
-  const shown = [JSON.stringify(await ownRequest(app, submission)), JSON.stringify(await ownData(app, submission))]
+  const request = await again(app, id)
+  const shown = [JSON.stringify(await ownRequest(app, request)), JSON.stringify(await ownData(app, request))]
   for (const text of shown) {
     expect(text).not.toContain('geheim')
     expect(text).toContain('Wir kommen morgen.')
     expect(text).toContain('Unter der Spüle tropft Wasser')
   }
-  const { timeline } = await ownRequest(app, submission)
+  const { timeline } = await ownRequest(app, request)
   expect(timeline.map(({ title }) => title).toSorted()).toEqual([
     'Bei uns eingegangen',
     'Nachricht von uns',
@@ -71,14 +71,14 @@ test('the sender sees neither notes nor who works on it nor who looked at it', a
 
 test('only the link that was sent opens the page, and none as long as it looks like spam', async () => {
   const app = await testApp()
-  const submission = await received(app, 'honeypot')
-  const token = senderToken(app.secret, submission, app.clock.now())
+  const request = await received(app, 'honeypot')
+  const token = senderToken(app.secret, request, app.clock.now())
   expect(await findOwn(app, token)).toBeNull()
-  await submissions(app.db).change(submission.id, 1, { quarantined: false })
-  expect((await findOwn(app, token))?.id).toBe(submission.id)
+  await requests(app.db).change(request.id, 1, { quarantined: false })
+  expect((await findOwn(app, token))?.id).toBe(request.id)
   expect(await findOwn(app, `${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}`)).toBeNull()
   expect(await findOwn(app, '7K42PXR9-0')).toBeNull()
-  await submissions(app.db).change(submission.id, 2, { linkVersion: 2 })
+  await requests(app.db).change(request.id, 2, { linkVersion: 2 })
   expect(await findOwn(app, token)).toBeNull()
 })
 
@@ -87,7 +87,7 @@ test('a message is stored once, marks the request unread, opens it again and tel
   const { id } = await received(app)
   await app.db.insertInto('staff').values(exampleStaffRow('anna')).execute()
   await app.db.insertInto('submission_reads').values({ staff_id: 'anna', submission_id: id, read_at: at }).execute()
-  await submissions(app.db).change(id, 1, { status: 'erledigt', closedAt: at, deleteAfter: '2029-03-01T23:00:00.000Z' })
+  await requests(app.db).change(id, 1, { status: 'erledigt', closedAt: at, deleteAfter: '2029-03-01T23:00:00.000Z' })
 
   const message = { text: 'Es tropft immer noch.', files: [], idempotencyKey: 'key-of-the-message' }
   expect(await addMessage(app, await again(app, id), message)).toBe('added')
@@ -105,19 +105,19 @@ test('a message is stored once, marks the request unread, opens it again and tel
 
 test('a message from a page that was left open and written on again is another one', async () => {
   const app = await testApp()
-  const submission = await received(app)
+  const request = await received(app)
   const key = { files: [], idempotencyKey: 'key-of-the-message' }
-  expect(await addMessage(app, submission, { text: 'Es tropft.', ...key })).toBe('added')
-  expect(await addMessage(app, submission, { text: 'Jetzt läuft es.', ...key })).toBe('added')
-  expect(await messages(app.db).list(submission.id)).toHaveLength(2)
+  expect(await addMessage(app, request, { text: 'Es tropft.', ...key })).toBe('added')
+  expect(await addMessage(app, request, { text: 'Jetzt läuft es.', ...key })).toBe('added')
+  expect(await messages(app.db).list(request.id)).toHaveLength(2)
 })
 
 test('what its sender withdraws is closed with that reason, once, and takes no further message', async () => {
   const app = await testApp()
-  const submission = await received(app)
-  expect(await withdraw(app, submission)).toBe('withdrawn')
-  expect(await withdraw(app, submission)).toBe('withdrawn')
-  const withdrawn = await again(app, submission.id)
+  const request = await received(app)
+  expect(await withdraw(app, request)).toBe('withdrawn')
+  expect(await withdraw(app, request)).toBe('withdrawn')
+  const withdrawn = await again(app, request.id)
   // A damage belongs to the building's records: three years, as for any other.
   expect(withdrawn).toMatchObject({
     status: 'erledigt',
@@ -125,7 +125,7 @@ test('what its sender withdraws is closed with that reason, once, and takes no f
     closedAt: '2026-03-02T08:00:00.000Z',
     deleteAfter: '2029-03-01T23:00:00.000Z',
   })
-  const events = await submissions(app.db).listEvents(submission.id)
+  const events = await requests(app.db).listEvents(request.id)
   expect(events.filter(({ kind }) => kind === 'withdrawn')).toHaveLength(1)
   expect((await ownRequest(app, withdrawn)).stand.title).toBe('Von Ihnen zurückgezogen')
   const message = { text: 'Doch nicht.', files: [], idempotencyKey: 'key-of-the-message' }
@@ -137,7 +137,7 @@ test('what its sender withdraws is closed with that reason, once, and takes no f
 
 test('what the office has closed cannot be withdrawn any more', async () => {
   const app = await testApp()
-  const submission = await received(app)
-  await submissions(app.db).change(submission.id, 1, { status: 'abgelehnt', closedAt: at })
-  expect(await withdraw(app, submission)).toBe('closed')
+  const request = await received(app)
+  await requests(app.db).change(request.id, 1, { status: 'abgelehnt', closedAt: at })
+  expect(await withdraw(app, request)).toBe('closed')
 })

@@ -3,15 +3,15 @@ import { isPlaceOpen } from '#areas/open-place.ts'
 import { appliedFor, listFlatsForSelect, searchAfter } from '#areas/letting/public.server.ts'
 import { jobTitles } from '#areas/jobs/public.server.ts'
 import type { App } from '#platform/app.server.ts'
-import { submissionFiles } from '#platform/files/repository.server.ts'
+import { requestFiles } from '#platform/files/repository.server.ts'
 import { shownFile } from '#platform/files/uploaded-file.ts'
-import { periodInWords } from '#requests/submissions/deletion.ts'
-import { asSenderKnows } from '#requests/submissions/held-refusal.server.ts'
-import { merged } from '#requests/submissions/merged/repository.server.ts'
-import { messages } from '#requests/submissions/messages/repository.server.ts'
-import { showReference } from '#requests/submissions/reference.ts'
-import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
-import { isClosed } from '#requests/submissions/status.ts'
+import { periodInWords } from '#requests/request/deletion.ts'
+import { asSenderKnows } from '#requests/request/held-refusal.server.ts'
+import { merged } from '#requests/request/merged/repository.server.ts'
+import { messages } from '#requests/request/messages/repository.server.ts'
+import { showReference } from '#requests/request/reference.ts'
+import { requests, type StoredRequest } from '#requests/request/repository.server.ts'
+import { isClosed } from '#requests/request/status.ts'
 import { enteredSections } from '#forms/staff-view.ts'
 import { senderKindOf } from '../kinds.server.ts'
 import { ownViewings } from '../viewing/own-viewings.server.ts'
@@ -21,16 +21,16 @@ import { ownTimeline } from './own-timeline.ts'
 import { standOf } from './words.ts'
 
 /**
- * Everything that the sender's page shows of a submission, and nothing else: no note, no name of the staff, no trace of who looked at it.
+ * Everything that the sender's page shows of a request, and nothing else: no note, no name of the staff, no trace of who looked at it.
  * A further subject (an invitation to a viewing) is one more member here, one more panel in `page.tsx`, and for what it posts one more
  * line in `actions.server.ts`.
  */
-export async function ownRequest(app: App, stored: Submission) {
+export async function ownRequest(app: App, stored: StoredRequest) {
   const { db } = app
   const asksForPlace = isPlaceOpen(stored) && !isClosed(stored.status)
   const [[, ...others], other, viewings, about, flats] = await Promise.all([
     merged(db).ofOneSender(stored),
-    stored.mergedInto === null ? null : submissions(db).findById(stored.mergedInto),
+    stored.mergedInto === null ? null : requests(db).findById(stored.mergedInto),
     ownViewings(app, stored),
     stored.kind === 'tenant_application' ? appliedFor(db, stored.payload) : null,
     asksForPlace ? listFlatsForSelect(app) : null,
@@ -38,13 +38,13 @@ export async function ownRequest(app: App, stored: Submission) {
   const own = await readPart(app, stored, other)
   const further = await Promise.all(others.map(async (each) => marked(await readPart(app, each, stored))))
   const parts = [own, ...further]
-  const { submission, written } = own
-  const { noun, title, withdrawnFor, keepFor } = senderKindOf(submission.kind)
+  const { request, written } = own
+  const { noun, title, withdrawnFor, keepFor } = senderKindOf(request.kind)
   const answeredAt = written.findLast(({ origin }) => origin === 'office')?.createdAt ?? null
-  const { status, closedReason, dueAt, deleteAfter, legalHold, receivedAt } = submission
+  const { status, closedReason, dueAt, deleteAfter, legalHold, receivedAt } = request
   const isElsewhere = other !== null
   return {
-    reference: showReference(submission.reference),
+    reference: showReference(request.reference),
     noun,
     title,
     /** The flat of an application. */
@@ -84,24 +84,24 @@ export async function ownRequest(app: App, stored: Submission) {
 export type OwnRequest = Awaited<ReturnType<typeof ownRequest>>
 
 /** One request with everything that was written to it, as its sender may know it. `other`: what it is handled together with. */
-async function readPart(app: App, stored: Submission, other: Submission | null) {
+async function readPart(app: App, stored: StoredRequest, other: StoredRequest | null) {
   const { db } = app
   const [events, allWritten, files, titles] = await Promise.all([
-    submissions(db).listEvents(stored.id),
+    requests(db).listEvents(stored.id),
     messages(db).list(stored.id),
-    submissionFiles(db)
+    requestFiles(db)
       .listForSender(stored.id)
       .then((all) => all.map(shownFile)),
     jobTitles(db, [stored.payload]),
   ])
   const known = asSenderKnows(asHandled(stored, other), allWritten, app.clock.now())
-  const { submission, written, isHeld } = known
+  const { request, written, isHeld } = known
   const kind = senderKindOf(stored.kind)
   const texts = { ...kind.entered, codes: { ...kind.entered.codes, ...titles } }
   return {
-    submission,
+    request,
     written,
-    duty: dutyToKeep(submission, kind),
+    duty: dutyToKeep(request, kind),
     timeline: ownTimeline(isHeld ? events.filter(({ detail }) => detail !== 'abgelehnt') : events, written, (id) =>
       files.filter(({ messageId }) => messageId === id),
     ),
@@ -114,7 +114,7 @@ type Part = Awaited<ReturnType<typeof readPart>>
 
 /** Marks what came under another number. */
 function marked(part: Part): Part {
-  const number = ` (Vorgang ${showReference(part.submission.reference)})`
+  const number = ` (Vorgang ${showReference(part.request.reference)})`
   return {
     ...part,
     timeline: part.timeline.map((entry) => ({ ...entry, title: entry.title + number })),

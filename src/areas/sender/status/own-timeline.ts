@@ -1,5 +1,5 @@
-import type { Message } from '#requests/submissions/messages/repository.server.ts'
-import type { SubmissionEvent } from '#requests/submissions/repository.server.ts'
+import type { Message } from '#requests/request/messages/repository.server.ts'
+import type { RequestEvent } from '#requests/request/repository.server.ts'
 import type { ShownFile } from '#platform/files/uploaded-file.ts'
 import { wordTable } from '#platform/word-table.ts'
 
@@ -37,7 +37,7 @@ const statusTitles = wordTable<string>({
 
 /** Events that concern the sender and everything that both sides wrote, newest first. */
 export function ownTimeline(
-  events: readonly SubmissionEvent[],
+  events: readonly RequestEvent[],
   written: readonly Message[],
   filesOf: (messageId: string) => readonly ShownFile[],
 ): OwnEntry[] {

@@ -4,7 +4,7 @@ import { forgetReference } from '#areas/applied.ts'
 import { appContext, httpContext } from '#platform/app.server.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
 import { pageMeta } from '#platform/page-meta.ts'
-import { submissionTexts } from '#requests/submissions/texts.ts'
+import { requestTexts } from '#requests/request/texts.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
@@ -47,13 +47,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     const refused = { own: null, ended: null, token: '', done: null, idempotencyKey: '', now: 0 }
     const answerHeaders = { ...noStore, 'Retry-After': String(retryAfterSeconds) }
     return data(
-      { ...refused, limited: submissionTexts.limited(retryAfterSeconds) },
+      { ...refused, limited: requestTexts.limited(retryAfterSeconds) },
       { status: 429, headers: answerHeaders },
     )
   }
-  const { kind, submission } = await openOwn(app, params.token)
+  const { kind, request } = await openOwn(app, params.token)
   const shown = {
-    own: kind === 'open' ? await ownRequest(app, submission) : null,
+    own: kind === 'open' ? await ownRequest(app, request) : null,
     ended: endedOf(kind),
     token: params.token,
     done: url.searchParams.get('erledigt'),
@@ -67,10 +67,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ context, params, request: httpRequest }: Route.ActionArgs) {
   const app = context.get(appContext)
-  const { kind, submission } = await openOwn(app, params.token)
+  const { kind, request } = await openOwn(app, params.token)
   if (kind !== 'open') return data(null, { status: linkStatus[kind], headers: noStore })
   const { clientAddress } = context.get(httpContext)
-  return ownAction({ app, submission, token: params.token, clientAddress, httpRequest })
+  return ownAction({ app, request, token: params.token, clientAddress, httpRequest })
 }
 
 export default function StatusPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { site } from '#site'
 import { formatDateTime, formatDayOf } from '#ui/format.ts'
 import { DAY_MS, HOUR_MS } from '#values/durations.ts'
 
-/** The facts of a submission that its sender's page speaks about. Moments are ISO 8601. */
+/** The facts of a request that its sender's page speaks about. Moments are ISO 8601. */
 export type Standing = {
   noun: string
   status: string

@@ -7,13 +7,13 @@ import type { Route } from './+types/ics-page.ts'
 /** The accepted viewing as a file for the sender's calendar; where none is accepted yet, all that are offered. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  const submission = await findOwn(app, params.token)
-  const offered = submission ? await viewings(app.db).offeredTo(submission.id) : []
+  const request = await findOwn(app, params.token)
+  const offered = request ? await viewings(app.db).offeredTo(request.id) : []
   const current = offered.filter(({ cancelledAt, state }) => cancelledAt === null && state !== 'declined')
   const accepted = current.filter(({ state }) => state === 'accepted')
   const slots = accepted.length > 0 ? accepted : current
   const [first] = slots
-  if (!submission || !first) throw data(null, { status: 404 })
+  if (!request || !first) throw data(null, { status: 404 })
   const { siteUrl, mailTo } = app.config
   const place = await viewingPlace(app.db, first.about)
   const link = `${siteUrl}/vorgang/${params.token}`

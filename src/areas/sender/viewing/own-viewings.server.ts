@@ -1,7 +1,7 @@
 import { viewingPlace, viewings, viewingTime } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
-import type { Submission } from '#requests/submissions/repository.server.ts'
-import { isClosed } from '#requests/submissions/status.ts'
+import type { StoredRequest } from '#requests/request/repository.server.ts'
+import { isClosed } from '#requests/request/status.ts'
 
 /** An appointment that the sender was offered, in words. */
 export type OwnSlot = {
@@ -24,10 +24,10 @@ export type OwnViewings = {
 }
 
 /** The viewings that an applicant was invited to; null: none, or nothing to say about them any more. */
-export async function ownViewings(app: App, submission: Submission): Promise<OwnViewings | null> {
-  const offered = (await viewings(app.db).offeredTo(submission.id)).filter(({ cancelledAt }) => cancelledAt === null)
+export async function ownViewings(app: App, request: StoredRequest): Promise<OwnViewings | null> {
+  const offered = (await viewings(app.db).offeredTo(request.id)).filter(({ cancelledAt }) => cancelledAt === null)
   const [first] = offered
-  if (!first || isClosed(submission.status)) return null
+  if (!first || isClosed(request.status)) return null
   const now = app.clock.now().toISOString()
   const shown = offered.map((slot) => ({
     id: slot.id,

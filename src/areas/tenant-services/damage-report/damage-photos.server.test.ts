@@ -6,12 +6,12 @@ import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import type { App } from '#platform/app.server.ts'
 import { examplePdf, examplePng } from '#platform/files/example-files.ts'
-import { submissionFiles } from '#platform/files/repository.server.ts'
+import { requestFiles } from '#platform/files/repository.server.ts'
 import { exampleHeic, heicOfSize } from '#platform/heic/example-heic.ts'
-import { submissionApi } from '#requests/submissions/api.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { asForm, frequent, generatedSubmissions, sendGenerated } from '#requests/submissions/test-generated.server.ts'
-import { appWithFolder, file } from '#requests/submissions/test-uploads.server.ts'
+import { requestApi } from '#requests/request/api.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { asForm, frequent, generatedRequests, sendGenerated } from '#requests/request/test-generated.server.ts'
+import { appWithFolder, file } from '#requests/request/test-uploads.server.ts'
 import { exampleReport } from './example-report.ts'
 import { damageReportKind } from './kind.server.ts'
 
@@ -37,14 +37,14 @@ function formOf(photos: readonly File[]): FormData {
 }
 
 async function send(app: App, photos: readonly File[]) {
-  const response = await submissionApi(app, damageReportKind).request('/', { method: 'POST', body: formOf(photos) })
+  const response = await requestApi(app, damageReportKind).request('/', { method: 'POST', body: formOf(photos) })
   const answer = (await response.json()) as { reference?: string; title?: string; errors?: Record<string, string> }
   return { status: response.status, answer }
 }
 
 async function storedPhotos(app: App, dataDir: string) {
-  const [submission] = await submissions(app.db).list()
-  const rows = await submissionFiles(app.db).listBySubmission(submission?.id ?? '')
+  const [request] = await requests(app.db).list()
+  const rows = await requestFiles(app.db).listByRequest(request?.id ?? '')
   return Promise.all(
     rows.map(async (row) => ({ ...row, bytes: await readFile(join(dataDir, 'uploads', row.storageKey)) })),
   )
@@ -166,7 +166,7 @@ test.for(hostile)('%s: a message beside the field, and nothing is left', async (
   expect(status).toBe(422)
   expect(Object.keys(answer.errors ?? {})).toEqual(['photos'])
   expect(answer.errors?.photos).toMatch(message)
-  expect(await submissions(app.db).list()).toEqual([])
+  expect(await requests(app.db).list()).toEqual([])
   expect(lying()).toEqual({ stored: [], waiting: [] })
 })
 
@@ -191,8 +191,8 @@ test('an upload that breaks off in the second photo leaves nothing', async () =>
   })
   const headers = { 'Content-Type': whole.headers.get('Content-Type') ?? '' }
   const init = { method: 'POST', headers, body, duplex: 'half' }
-  expect((await submissionApi(app, damageReportKind).request('/', init)).status).toBe(400)
-  expect(await submissions(app.db).list()).toEqual([])
+  expect((await requestApi(app, damageReportKind).request('/', init)).status).toBe(400)
+  expect(await requests(app.db).list()).toEqual([])
   expect(lying()).toEqual({ stored: [], waiting: [] })
 })
 
@@ -200,7 +200,7 @@ test('whatever is sent with photos: no 5xx, a row exactly when the answer is 201
   const { app, dataDir } = await appWithFolder()
   const contents = { sound: jpeg, broken: jpeg.subarray(0, 200), other: examplePdf() }
   const photos = fc.constantFrom('none', 'none', 'sound', 'sound', 'broken', 'other', '{}')
-  const inputs = fc.record({ report: generatedSubmissions(exampleReport({ apartment_id: '' })), photos })
+  const inputs = fc.record({ report: generatedRequests(exampleReport({ apartment_id: '' })), photos })
   const seen = await sendGenerated(
     app,
     damageReportKind,

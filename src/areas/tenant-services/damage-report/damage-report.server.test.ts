@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { submissionApi } from '#requests/submissions/api.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { frequent, generatedSubmissions, sendGenerated } from '#requests/submissions/test-generated.server.ts'
+import { requestApi } from '#requests/request/api.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { frequent, generatedRequests, sendGenerated } from '#requests/request/test-generated.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleReport } from './example-report.ts'
 import { damageReportKind } from './kind.server.ts'
 
 async function send(input: Record<string, unknown>) {
   const app = await testApp()
-  const response = await submissionApi(app, damageReportKind).request('/', {
+  const response = await requestApi(app, damageReportKind).request('/', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(input),
@@ -19,7 +19,7 @@ async function send(input: Record<string, unknown>) {
 test('a report is stored as it was sent, due by its urgency, and kept until it is closed', async () => {
   const { app, status } = await send(exampleReport({ unbekannt: 'wird nicht gespeichert' }))
   expect(status).toBe(201)
-  expect(await submissions(app.db).list()).toMatchObject([
+  expect(await requests(app.db).list()).toMatchObject([
     {
       kind: 'damage_report',
       contactName: 'Änne Muster',
@@ -48,7 +48,7 @@ test('what is asked, is asked in the words of the specification', async () => {
 test('without a level the urgency is medium, without a tick there is no danger', async () => {
   const { urgency_level: _level, is_safety_risk: _risk, ...rest } = exampleReport()
   const { app } = await send(rest)
-  const [stored] = await submissions(app.db).list()
+  const [stored] = await requests(app.db).list()
   expect(stored?.payload).toMatchObject({ urgency_level: 'medium', is_safety_risk: false })
   expect((await send(exampleReport({ urgency_level: 'sofort' }))).answer.errors).toHaveProperty('urgency_level')
 })
@@ -57,7 +57,7 @@ test('a flat that is not in the list is refused beside its field, and nothing is
   const { app, status, answer } = await send(exampleReport({ apartment_id: 'gibt-es-nicht' }))
   expect(status).toBe(409)
   expect(answer.errors).toHaveProperty('apartment_id')
-  expect(await submissions(app.db).list()).toEqual([])
+  expect(await requests(app.db).list()).toEqual([])
 })
 
 test('the receipt names the time of its level and nothing typed; the notice has all it takes to send somebody', async () => {
@@ -109,6 +109,6 @@ test('a report that is too long is refused', async () => {
 })
 
 test('whatever is sent: no 5xx, and a row exactly when the answer is 201', async () => {
-  const seen = await sendGenerated(await testApp(), damageReportKind, generatedSubmissions(exampleReport()))
+  const seen = await sendGenerated(await testApp(), damageReportKind, generatedRequests(exampleReport()))
   expect(frequent(seen)).toEqual([201, 422])
 })

@@ -1,4 +1,4 @@
-import { keptFor } from '#requests/submissions/deletion.ts'
+import { keptFor } from '#requests/request/deletion.ts'
 import { declareKind } from '#areas/kind.ts'
 
 /** A damage report. */

@@ -10,7 +10,7 @@ import {
   typedParagraphs,
 } from '#areas/form-mails.ts'
 import { factsOf, senderFacts } from '#forms/staff-view.ts'
-import { alarmMark, alarmOf } from '#requests/submissions/alarm.ts'
+import { alarmMark, alarmOf } from '#requests/request/alarm.ts'
 import { site } from '#site'
 import { plural } from '#ui/format.ts'
 import { exampleReport } from './example-report.ts'

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { listFlatsForSelect } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
-import { freshFormFields } from '#requests/submissions/form-page.server.ts'
+import { freshFormFields } from '#requests/request/form-page.server.ts'
 import { flatOption } from '#areas/find-flats.ts'
 
 /** Data of the page of such a form. */

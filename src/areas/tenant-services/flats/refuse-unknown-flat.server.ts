@@ -1,6 +1,6 @@
 import { isListedFlat } from '#areas/letting/public.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
-import type { Refusal } from '#requests/submissions/submission-kind.ts'
+import type { Refusal } from '#requests/request/request-kind.ts'
 
 /** The flat may have been taken down while the form was filled in. `instead` says what to choose, beside the field. */
 export async function refuseUnknownFlat(

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { submissionApi } from '#requests/submissions/api.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { frequent, generatedSubmissions, sendGenerated } from '#requests/submissions/test-generated.server.ts'
+import { requestApi } from '#requests/request/api.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { frequent, generatedRequests, sendGenerated } from '#requests/request/test-generated.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleReport } from './example-report.ts'
 import { keyLossKind } from './kind.server.ts'
 
 async function send(input: Record<string, unknown>) {
   const app = await testApp()
-  const response = await submissionApi(app, keyLossKind).request('/', {
+  const response = await requestApi(app, keyLossKind).request('/', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(input),
@@ -19,7 +19,7 @@ async function send(input: Record<string, unknown>) {
 test('a report is stored with its day as a day, due in two days and kept for a year', async () => {
   const { app, status } = await send(exampleReport({ unbekannt: 'wird nicht gespeichert' }))
   expect(status).toBe(201)
-  expect(await submissions(app.db).list()).toMatchObject([
+  expect(await requests(app.db).list()).toMatchObject([
     {
       kind: 'key_loss',
       contactName: 'Änne Muster',
@@ -37,7 +37,7 @@ test('a flat that is not in the list is refused beside its field, and nothing is
   const { app, status, answer } = await send(exampleReport({ apartment_id: 'gibt-es-nicht' }))
   expect(status).toBe(409)
   expect(answer.errors).toHaveProperty('apartment_id')
-  expect(await submissions(app.db).list()).toEqual([])
+  expect(await requests(app.db).list()).toEqual([])
 })
 
 test('the receipt holds nothing typed; the notice says what is lost and until when, and not where it fits', async () => {
@@ -57,6 +57,6 @@ test('the receipt holds nothing typed; the notice says what is lost and until wh
 })
 
 test('whatever is sent: no 5xx, and a row exactly when the answer is 201', async () => {
-  const seen = await sendGenerated(await testApp(), keyLossKind, generatedSubmissions(exampleReport()))
+  const seen = await sendGenerated(await testApp(), keyLossKind, generatedRequests(exampleReport()))
   expect(frequent(seen)).toEqual([201, 422])
 })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { submissionApi } from '#requests/submissions/api.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { frequent, generatedSubmissions, sendGenerated } from '#requests/submissions/test-generated.server.ts'
+import { requestApi } from '#requests/request/api.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { frequent, generatedRequests, sendGenerated } from '#requests/request/test-generated.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleRequest } from './example-request.ts'
 import { rentCertificateKind } from './kind.server.ts'
 
 async function send(input: Record<string, unknown>) {
   const app = await testApp()
-  const response = await submissionApi(app, rentCertificateKind).request('/', {
+  const response = await requestApi(app, rentCertificateKind).request('/', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(input),
@@ -19,7 +19,7 @@ async function send(input: Record<string, unknown>) {
 test('a request is stored with its day as a day, due in five days and kept for a year', async () => {
   const { app, status } = await send(exampleRequest({ unbekannt: 'wird nicht gespeichert' }))
   expect(status).toBe(201)
-  expect(await submissions(app.db).list()).toMatchObject([
+  expect(await requests(app.db).list()).toMatchObject([
     {
       kind: 'rent_certificate',
       contactName: 'Änne Muster',
@@ -65,7 +65,7 @@ test('a flat that is not in the list is refused beside its field, and nothing is
   const { app, status, answer } = await send(exampleRequest({ apartment_id: 'gibt-es-nicht' }))
   expect(status).toBe(409)
   expect(answer.errors).toHaveProperty('apartment_id')
-  expect(await submissions(app.db).list()).toEqual([])
+  expect(await requests(app.db).list()).toEqual([])
 })
 
 test('the receipt holds nothing typed; the notice says who needs it for what, and no address', async () => {
@@ -85,6 +85,6 @@ test('the receipt holds nothing typed; the notice says who needs it for what, an
 })
 
 test('whatever is sent: no 5xx, and a row exactly when the answer is 201', async () => {
-  const seen = await sendGenerated(await testApp(), rentCertificateKind, generatedSubmissions(exampleRequest()))
+  const seen = await sendGenerated(await testApp(), rentCertificateKind, generatedRequests(exampleRequest()))
   expect(frequent(seen)).toEqual([201, 422])
 })

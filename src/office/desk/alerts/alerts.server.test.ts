@@ -6,8 +6,8 @@ import { clockAt } from '#platform/clock.ts'
 import { exampleStaffRow } from '#platform/database/example-staff-row.ts'
 import { silentLog } from '#platform/log.server.ts'
 import { exampleDevice } from '#requests/outbox/test-push-service.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { storedRequest } from '#requests/request/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleDamage } from '#areas/example-damage.ts'
 import { exampleStaff } from '#office/frame/example-staff.ts'
@@ -38,7 +38,7 @@ async function withTeam(choices: Partial<AlertChoices>, damage: Partial<typeof e
     .execute()
   for (const id of ['petra', 'paul']) await alertChoices(app.db).save(id, none)
   await alertChoices(app.db).save('jana', { ...none, ...choices })
-  const { id } = await storedSubmission(app, formKinds.damage_report, { ...exampleDamage, ...damage })
+  const { id } = await storedRequest(app, formKinds.damage_report, { ...exampleDamage, ...damage })
   return { app, id }
 }
 
@@ -73,19 +73,19 @@ test('a mail names kind and number of the request and nothing of its sender', as
   const { app, id } = await withTeam({ reply: 'at-once' })
   await set(app, id, { assignee_id: 'jana', message_at: '2026-03-02T07:59:00.000Z' })
   const [mail] = await round(app)
-  const { reference = '' } = (await submissions(app.db).findById(id)) ?? {}
+  const { reference = '' } = (await requests(app.db).findById(id)) ?? {}
   expect(mail?.text).toContain(`/verwaltung/anfragen/${reference.slice(0, 4)}-${reference.slice(4)}`)
   for (const personal of ['Übel', 'uebel@example.org', 'Küche', 'Spüle']) expect(mail?.text).not.toContain(personal)
 })
 
 test('a digest comes at half past seven in Germany, once, with what still holds by then', async () => {
   const { app, id } = await withTeam({ mentioned: 'digest', reply: 'digest' })
-  const second = await storedSubmission(app, formKinds.damage_report, exampleDamage)
+  const second = await storedRequest(app, formKinds.damage_report, exampleDamage)
   await set(app, id, { assignee_id: 'jana', message_at: '2026-03-02T07:59:00.000Z' })
   await set(app, second.id, { assignee_id: 'jana', message_at: '2026-03-02T07:59:00.000Z' })
   const event = { id: 'n1', kind: 'note', detail: '@jana', actor: 'petra', happenedAt: '2026-03-02T07:58:00.000Z' }
-  await submissions(app.db).addEvent(id, event)
-  const note = { eventId: 'n1', submissionId: id, authorId: 'petra', staffIds: ['jana', 'paul'] }
+  await requests(app.db).addEvent(id, event)
+  const note = { eventId: 'n1', requestId: id, authorId: 'petra', staffIds: ['jana', 'paul'] }
   await mentions(app.db).add({ ...note, at: event.happenedAt })
   expect(await round(app)).toEqual([])
   // Answered before the morning.

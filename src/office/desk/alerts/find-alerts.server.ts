@@ -41,11 +41,11 @@ export async function findAlerts(app: App): Promise<void> {
 
   /** `only`: for those who chose this way. */
   function alertsOf(event: AlertEvent, all: readonly OwnCandidate[], only?: AlertWay): DueAlert[] {
-    return all.flatMap(({ staffId, submissionId, kind, key }) => {
+    return all.flatMap(({ staffId, requestId, kind, key }) => {
       const reader = readers.get(staffId)
       if (!reader || !mayReadKind(reader.role, kind)) return []
       const ways = waysOf(reader.choices, event).filter(({ way }) => only === undefined || way === only)
-      return ways.map(({ channel, way }) => ({ staffId, submissionId, event, key, channel, dueAt: dueOf(way, now) }))
+      return ways.map(({ channel, way }) => ({ staffId, requestId, event, key, channel, dueAt: dueOf(way, now) }))
     })
   }
 }
@@ -56,13 +56,13 @@ async function readersOf(app: App): Promise<Map<string, Reader>> {
   return new Map(active.map((member) => [member.id, { ...member, choices: choices.get(member.id) ?? usualChoices }]))
 }
 
-type Assigned = { submissionId: string; staffId: string; byId: string }
+type Assigned = { requestId: string; staffId: string; byId: string }
 
 /** In the transaction that assigns a request. Who takes one over knows it. */
-export async function noteAssigned(app: App, trx: Trx, { submissionId, staffId, byId }: Assigned): Promise<void> {
+export async function noteAssigned(app: App, trx: Trx, { requestId, staffId, byId }: Assigned): Promise<void> {
   if (staffId === byId) return
   const now = app.clock.now()
-  const alert = { staffId, submissionId, event: 'assigned', key: now.toISOString() } as const
+  const alert = { staffId, requestId, event: 'assigned', key: now.toISOString() } as const
   const ways = waysOf(await alertChoices(trx).of(staffId), 'assigned')
   await staffAlerts(trx).add(ways.map(({ channel, way }) => ({ ...alert, channel, dueAt: dueOf(way, now) })))
 }

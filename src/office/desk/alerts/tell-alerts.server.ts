@@ -2,8 +2,8 @@ import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import { newMail } from '#requests/outbox/new-message.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
-import { showReference } from '#requests/submissions/reference.ts'
-import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
+import { showReference } from '#requests/request/reference.ts'
+import { requests, type StoredRequest } from '#requests/request/repository.server.ts'
 import { mayReadKind } from '#office/frame/access/roles.ts'
 import { mentions } from '../mentions/repository.server.ts'
 import { queuePush } from '#office/accounts/push/queue-push.server.ts'
@@ -30,34 +30,32 @@ async function tell(app: App, trx: Trx, person: DuePerson): Promise<boolean> {
   const due = await staffAlerts(trx).take(person, app.clock.now())
   const member = await staffAccounts(trx).find(person.staffId)
   if (member === null || member.disabledAt !== null) return false
-  const requests: AlertedRequest[] = []
+  const alerted: AlertedRequest[] = []
   for (const alert of due) {
-    const submission = await submissions(trx).findById(alert.submissionId)
-    if (submission && mayReadKind(member.role, submission.kind) && (await isStillSo(trx, submission, alert)))
-      requests.push({
+    const request = await requests(trx).findById(alert.requestId)
+    if (request && mayReadKind(member.role, request.kind) && (await isStillSo(trx, request, alert)))
+      alerted.push({
         event: alert.event,
-        kind: submission.kind,
-        reference: showReference(submission.reference),
-        dueAt: submission.dueAt,
+        kind: request.kind,
+        reference: showReference(request.reference),
+        dueAt: request.dueAt,
       })
   }
-  if (requests.length === 0) return false
-  if (person.channel === 'push') return queuePush(app, trx, member.id, pushMessage(requests))
-  await queue(app, trx, member, requests)
+  if (alerted.length === 0) return false
+  if (person.channel === 'push') return queuePush(app, trx, member.id, pushMessage(alerted))
+  await queue(app, trx, member, alerted)
   return true
 }
 
 /** Drops what was settled before its digest. */
-async function isStillSo(trx: Trx, submission: Submission, { event, staffId, key }: Alert): Promise<boolean> {
-  const isOpen = submission.closedAt === null
-  const isOwn = submission.assigneeId === staffId
+async function isStillSo(trx: Trx, request: StoredRequest, { event, staffId, key }: Alert): Promise<boolean> {
+  const isOpen = request.closedAt === null
+  const isOwn = request.assigneeId === staffId
   if (event === 'assigned') return isOwn && isOpen
-  if (event === 'reply') return isOwn && submission.messageAt === key
-  if (event === 'emergency') return isOpen && !submission.quarantined
+  if (event === 'reply') return isOwn && request.messageAt === key
+  if (event === 'emergency') return isOpen && !request.quarantined
   if (event === 'deadline')
-    return (
-      isOwn && isOpen && submission.dueAt === key && submission.answeredAt === null && submission.status !== 'wartet'
-    )
+    return isOwn && isOpen && request.dueAt === key && request.answeredAt === null && request.status !== 'wartet'
   return mentions(trx).isUnseen(key, staffId)
 }
 
@@ -66,8 +64,8 @@ async function queue(
   app: App,
   trx: Trx,
   { name, email }: StaffMember,
-  requests: readonly AlertedRequest[],
+  alerted: readonly AlertedRequest[],
 ): Promise<void> {
-  const content = alertMail.contentOf({ requests, siteUrl: app.config.siteUrl })
+  const content = alertMail.contentOf({ requests: alerted, siteUrl: app.config.siteUrl })
   await outbox(trx).add(newMail(app, { purpose: 'alert', name, address: email }, content))
 }

@@ -1,5 +1,5 @@
 import { Form, Link, useLocation } from 'react-router'
-import { isClosed, statusLabels } from '#requests/submissions/status.ts'
+import { isClosed, statusLabels } from '#requests/request/status.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { formatDate, formatEuro, plural } from '#ui/format.ts'

@@ -1,6 +1,6 @@
 // Also on PostgreSQL: many rows, page by page.
 import { expect, test } from 'vitest'
-import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
+import { requests, type StoredRequest } from '#requests/request/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { readApplicants, readCompared, readShortlist } from './applicants.server.ts'
 import { type ListState, listPath, readListState } from './list-order.ts'
@@ -9,7 +9,7 @@ const COUNT = 520
 const FLAT = 'wohnung-1'
 
 /** Number 1 is the oldest; incomes rise and fall without regard to age, and nobody knows that of every tenth. */
-const application = (number: number): Submission => {
+const application = (number: number): StoredRequest => {
   const id = String(number).padStart(4, '0')
   return {
     id,
@@ -52,7 +52,7 @@ const incomeOf = (number: number) =>
 async function appWithApplications() {
   const app = await testApp()
   await app.db.transaction().execute(async (trx) => {
-    for (let number = 1; number <= COUNT; number++) await submissions(trx).insert(application(number))
+    for (let number = 1; number <= COUNT; number++) await requests(trx).insert(application(number))
   })
   return app
 }
@@ -90,7 +90,7 @@ test('open ones and those on the shortlist are counted apart; a page beyond the 
 
 test('the oldest of many are compared as well as the newest, and nobody of another flat', async () => {
   const app = await appWithApplications()
-  await submissions(app.db).insert({ ...application(9999), apartmentId: 'wohnung-2' })
+  await requests(app.db).insert({ ...application(9999), apartmentId: 'wohnung-2' })
   const compared = await readCompared(app, FLAT, ['7K420001', '7K420520', '7K429999'], 4)
   expect(compared?.applicants.map(({ reference }) => reference)).toEqual(['7K42-0520', '7K42-0001'])
   expect((await readCompared(app, FLAT, [], 4))?.applicants).toEqual([])

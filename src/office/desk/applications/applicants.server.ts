@@ -1,13 +1,13 @@
 import { findSubject, type Subject, tenancyFacts, type TenancyFacts } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
-import { submissionFiles } from '#platform/files/repository.server.ts'
-import { type FlatChoice, submissionsByFlat } from '#requests/submissions/by-flat/repository.server.ts'
-import { MOST_TWINS, senders } from '#requests/submissions/senders/repository.server.ts'
-import { showReference } from '#requests/submissions/reference.ts'
-import type { Submission } from '#requests/submissions/repository.server.ts'
-import { openStatuses, type SubmissionStatus } from '#requests/submissions/status.ts'
+import { requestFiles } from '#platform/files/repository.server.ts'
+import { type FlatChoice, requestsByFlat } from '#requests/request/by-flat/repository.server.ts'
+import { MOST_TWINS, senders } from '#requests/request/senders/repository.server.ts'
+import { showReference } from '#requests/request/reference.ts'
+import type { StoredRequest } from '#requests/request/repository.server.ts'
+import { openStatuses, type RequestStatus } from '#requests/request/status.ts'
 import { reasonLabel } from '../refusals/reasons.ts'
-import { isNeutral, neutralName } from '#requests/submissions/neutral.ts'
+import { isNeutral, neutralName } from '#requests/request/neutral.ts'
 import { APPLICANTS_PER_PAGE, by, type ListState, type Sortable } from './list-order.ts'
 import { nameHider } from './neutral/neutral.server.ts'
 
@@ -17,7 +17,7 @@ export type Applicant = {
   /** As everybody writes it. */
   reference: string
   name: string
-  status: SubmissionStatus
+  status: RequestStatus
   version: number
   isOnShortlist: boolean
   receivedAt: string
@@ -45,7 +45,7 @@ export type ApplicantsPage = {
 
 /** One page of a flat's applications, or of those to a building where no flat was named; null when there is nothing of the kind. */
 export async function readApplicants(app: App, about: string, { order, show, page }: ListState) {
-  const byFlat = submissionsByFlat(app.db, 'tenant_application')
+  const byFlat = requestsByFlat(app.db, 'tenant_application')
   const choice = choices[show]
   const [subject, all, total] = await Promise.all([
     findSubject(app, { apartmentId: about, propertyId: about }),
@@ -72,7 +72,7 @@ const choices: Record<ListState['show'], FlatChoice> = {
 /** By what was entered, so all of them are read, in parts. */
 async function sortedIds(app: App, about: string, choice: FlatChoice, order: ListState['order']): Promise<string[]> {
   const rows: Sortable[] = []
-  for await (const part of submissionsByFlat(app.db, 'tenant_application').entered(about, choice))
+  for await (const part of requestsByFlat(app.db, 'tenant_application').entered(about, choice))
     for (const { id, receivedAt, payload } of part)
       rows.push({ id, receivedAt, facts: tenancyFacts(payload, (text) => text) })
   return rows.toSorted(by[order]).map(({ id }) => id)
@@ -80,7 +80,7 @@ async function sortedIds(app: App, about: string, choice: FlatChoice, order: Lis
 
 /** Those of a flat that these references name, newest first, and how many they are; null as above. */
 export async function readCompared(app: App, about: string, references: readonly string[], atMost: number) {
-  const byFlat = submissionsByFlat(app.db, 'tenant_application')
+  const byFlat = requestsByFlat(app.db, 'tenant_application')
   const [subject, all, ids] = await Promise.all([
     findSubject(app, { apartmentId: about, propertyId: about }),
     byFlat.count(about),
@@ -92,7 +92,7 @@ export async function readCompared(app: App, about: string, references: readonly
 
 /** Everybody on a flat's shortlist; null as above. */
 export async function readShortlist(app: App, about: string) {
-  const byFlat = submissionsByFlat(app.db, 'tenant_application')
+  const byFlat = requestsByFlat(app.db, 'tenant_application')
   const [subject, all, ids] = await Promise.all([
     findSubject(app, { apartmentId: about, propertyId: about }),
     byFlat.count(about),
@@ -104,32 +104,32 @@ export async function readShortlist(app: App, about: string) {
 
 async function wholeApplicants(app: App, ids: readonly string[]): Promise<Applicant[]> {
   const [found, files, twins] = await Promise.all([
-    submissionsByFlat(app.db, 'tenant_application').listByIds(ids),
-    submissionFiles(app.db).countOf([...ids]),
+    requestsByFlat(app.db, 'tenant_application').listByIds(ids),
+    requestFiles(app.db).countOf([...ids]),
     senders(app.db).twinsOf([...ids]),
   ])
-  return found.map((submission) => {
-    const others = twins.get(submission.id) ?? []
+  return found.map((request) => {
+    const others = twins.get(request.id) ?? []
     return {
-      ...applicantOf(submission),
-      files: files.get(submission.id) ?? 0,
+      ...applicantOf(request),
+      files: files.get(request.id) ?? 0,
       twins: others.slice(-MOST_TWINS).map((twin) => showReference(twin.reference)),
       hasMoreTwins: others.length > MOST_TWINS,
     }
   })
 }
 
-function applicantOf(submission: Submission): Omit<Applicant, 'files' | 'twins' | 'hasMoreTwins'> {
-  const { id, kind, status, version, receivedAt, dueAt, answeredAt, payload, refusalReason } = submission
-  const reference = showReference(submission.reference)
-  const isHidden = isNeutral(submission)
+function applicantOf(request: StoredRequest): Omit<Applicant, 'files' | 'twins' | 'hasMoreTwins'> {
+  const { id, kind, status, version, receivedAt, dueAt, answeredAt, payload, refusalReason } = request
+  const reference = showReference(request.reference)
+  const isHidden = isNeutral(request)
   return {
     id,
     reference,
-    name: isHidden ? neutralName(reference) : submission.contactName,
+    name: isHidden ? neutralName(reference) : request.contactName,
     status,
     version,
-    isOnShortlist: submission.shortlistedAt !== null,
+    isOnShortlist: request.shortlistedAt !== null,
     receivedAt,
     dueAt,
     answeredAt,

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { isClosed } from '#requests/submissions/status.ts'
+import { isClosed } from '#requests/request/status.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'

@@ -1,17 +1,17 @@
 import { chosenOf, invitationLabels, viewings, viewingTime } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
-import type { Submission } from '#requests/submissions/repository.server.ts'
-import { submissionFiles } from '#platform/files/repository.server.ts'
-import { messages } from '#requests/submissions/messages/repository.server.ts'
-import { MOST_TWINS, senders, type Twin } from '#requests/submissions/senders/repository.server.ts'
-import { showReference } from '#requests/submissions/reference.ts'
-import type { SubmissionStatus } from '#requests/submissions/status.ts'
+import type { StoredRequest } from '#requests/request/repository.server.ts'
+import { requestFiles } from '#platform/files/repository.server.ts'
+import { messages } from '#requests/request/messages/repository.server.ts'
+import { MOST_TWINS, senders, type Twin } from '#requests/request/senders/repository.server.ts'
+import { showReference } from '#requests/request/reference.ts'
+import type { RequestStatus } from '#requests/request/status.ts'
 import { plural } from '#ui/format.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { refusalOf } from '../refusals/reasons.ts'
 import { enteredTextsOf } from '../request/request-kinds.server.ts'
 import type { TimelineEntry } from '../request/timeline.ts'
-import { isNeutral } from '#requests/submissions/neutral.ts'
+import { isNeutral } from '#requests/request/neutral.ts'
 import { templates } from '../templates/repository.server.ts'
 import { closedAsDuplicate } from './duplicate.server.ts'
 import { hiddenLabels } from './neutral/neutral.server.ts'
@@ -22,7 +22,7 @@ import { whoHider } from './neutral/who-hider.server.ts'
 export type ShownTwin = {
   id: string
   reference: string
-  status: SubmissionStatus
+  status: RequestStatus
   version: number
   receivedAt: string
   isDuplicate: boolean
@@ -53,24 +53,24 @@ export type ShownApplication = {
 
 type Read = { isHidden: boolean; view: ShownApplication | null; hide: (entry: TimelineEntry) => TimelineEntry }
 
-export async function readApplication(app: App, staff: Staff, submission: Submission): Promise<Read> {
-  const { id, kind } = submission
+export async function readApplication(app: App, staff: Staff, request: StoredRequest): Promise<Read> {
+  const { id, kind } = request
   if (!refusalOf(kind)) return { isHidden: false, view: null, hide: (entry) => entry }
-  const isHidden = await isHiddenFrom(app, staff, submission)
+  const isHidden = await isHiddenFrom(app, staff, request)
   const twins = (await senders(app.db).twinsOf([id])).get(id) ?? []
   const offered = kind === 'tenant_application' ? await viewings(app.db).offeredTo(id) : []
-  const hideNames = isHidden ? whoHider(submission) : (text: string) => text
-  const about = submission.apartmentId ?? submission.propertyId
+  const hideNames = isHidden ? whoHider(request) : (text: string) => text
+  const about = request.apartmentId ?? request.propertyId
   return {
     isHidden,
     view: {
       hidden: isHidden ? hiddenLabels(enteredTextsOf(kind)) : [],
-      isNeutral: isNeutral(submission),
+      isNeutral: isNeutral(request),
       flatAddress: kind === 'tenant_application' && about !== null ? `/verwaltung/bewerbungen/${about}` : null,
-      isOnShortlist: submission.shortlistedAt !== null,
+      isOnShortlist: request.shortlistedAt !== null,
       twins: await Promise.all(twins.slice(-MOST_TWINS).map((twin) => shownTwin(app, twin))),
       hasMoreTwins: twins.length > MOST_TWINS,
-      isDuplicate: (await closedAsDuplicate({ app }, submission)) !== null,
+      isDuplicate: (await closedAsDuplicate({ app }, request)) !== null,
       viewings: offered.map((slot) => ({
         id: slot.id,
         time: viewingTime(slot),
@@ -78,9 +78,9 @@ export async function readApplication(app: App, staff: Staff, submission: Submis
       })),
       refusalText: (await templates(app.db).forUse(kind, 'refusal'))?.body ?? '',
       refused:
-        submission.refusalReason === null
+        request.refusalReason === null
           ? null
-          : { reason: submission.refusalReason, note: submission.refusalNote && hideNames(submission.refusalNote) },
+          : { reason: request.refusalReason, note: request.refusalNote && hideNames(request.refusalNote) },
     },
     hide: (entry) => ({
       ...entry,
@@ -92,7 +92,7 @@ export async function readApplication(app: App, staff: Staff, submission: Submis
 
 async function shownTwin(app: App, twin: Twin): Promise<ShownTwin> {
   const [files, written, offered] = await Promise.all([
-    submissionFiles(app.db).listBySubmission(twin.id),
+    requestFiles(app.db).listByRequest(twin.id),
     messages(app.db).list(twin.id),
     viewings(app.db).offeredTo(twin.id),
   ])

@@ -1,8 +1,8 @@
 import type { Trx } from '#platform/database/database.server.ts'
-import { senders } from '#requests/submissions/senders/repository.server.ts'
-import { readReference, showReference } from '#requests/submissions/reference.ts'
-import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
-import { isClosed, isSubmissionStatus, type SubmissionStatus } from '#requests/submissions/status.ts'
+import { senders } from '#requests/request/senders/repository.server.ts'
+import { readReference, showReference } from '#requests/request/reference.ts'
+import { requests, type StoredRequest } from '#requests/request/repository.server.ts'
+import { isClosed, isRequestStatus, type RequestStatus } from '#requests/request/status.ts'
 import { changeWithin } from '../request/change-request.server.ts'
 import { addEvent, backToRequest, refuse, type RequestAction } from '../request/action-tools.server.ts'
 import { seenVersion } from '#office/frame/seen-version.ts'
@@ -13,15 +13,15 @@ const changedMeanwhile = 'Inzwischen hat jemand anderes diesen Vorgang geändert
 
 /** Closes the request that the row names, which its sender sent twice. It is no refusal: the one that is open here goes on. */
 export async function closeDuplicate(given: RequestAction) {
-  const { app, staff, submission, form } = given
-  const twins = (await senders(app.db).twinsOf([submission.id])).get(submission.id) ?? []
+  const { app, staff, request, form } = given
+  const twins = (await senders(app.db).twinsOf([request.id])).get(request.id) ?? []
   const named = twins.find(({ id, status }) => id === form.get('doppelt') && !isClosed(status))
-  if (!named || isClosed(submission.status))
+  if (!named || isClosed(request.status))
     return refuse(CLOSE, 'Einer der beiden Vorgänge ist schon geschlossen, oder es gibt ihn nicht mehr.', 409)
   const outcome = await app.db.transaction().execute(async (trx) => {
     const target = { id: named.id, version: seenVersion(form) }
     const changed = await changeWithin(app, trx, staff, target, { status: 'erledigt' })
-    if (changed === 'changed') await noteBoth(given, trx, { closed: named, kept: submission, as: '' })
+    if (changed === 'changed') await noteBoth(given, trx, { closed: named, kept: request, as: '' })
     return changed
   })
   return outcome === 'collision' ? refuse(CLOSE, changedMeanwhile, 409) : backToRequest(given)
@@ -29,12 +29,12 @@ export async function closeDuplicate(given: RequestAction) {
 
 /** Opens a duplicate again as it was; from its own page or from that of the other one. */
 export async function reopenDuplicate(given: RequestAction) {
-  const { app, staff, submission, form } = given
-  const closed = await submissions(app.db).findById(String(form.get('doppelt') ?? ''))
+  const { app, staff, request, form } = given
+  const closed = await requests(app.db).findById(String(form.get('doppelt') ?? ''))
   const before = closed && (await closedAsDuplicate(given, closed))
-  const kept = before && (await submissions(app.db).findByReference(before.of))
+  const kept = before && (await requests(app.db).findByReference(before.of))
   // The form's page is one of the two.
-  if (!closed || !before || !kept || ![closed.id, kept.id].includes(submission.id))
+  if (!closed || !before || !kept || ![closed.id, kept.id].includes(request.id))
     return refuse(UNDO, changedMeanwhile, 409)
   const outcome = await app.db.transaction().execute(async (trx) => {
     const target = { id: closed.id, version: seenVersion(form) }
@@ -45,14 +45,14 @@ export async function reopenDuplicate(given: RequestAction) {
   return outcome === 'collision' ? refuse(UNDO, changedMeanwhile, 409) : backToRequest(given)
 }
 
-type Pair = Pick<Submission, 'id' | 'reference'>
+type Pair = Pick<StoredRequest, 'id' | 'reference'>
 
 async function noteBoth(
   given: RequestAction,
   trx: Trx,
   { closed, kept, as }: { closed: Pair; kept: Pair; as: string },
 ) {
-  const at = ({ id }: Pair): RequestAction => ({ ...given, submission: { ...given.submission, id } })
+  const at = ({ id }: Pair): RequestAction => ({ ...given, request: { ...given.request, id } })
   await addEvent(at(closed), trx, `duplicate${as}`, showReference(kept.reference))
   await addEvent(at(kept), trx, `has-duplicate${as}`, showReference(closed.reference))
 }
@@ -60,15 +60,15 @@ async function noteBoth(
 /** As whose duplicate it is closed, and how far it was before. Null: it is not, or was opened since. */
 export async function closedAsDuplicate(
   { app }: Pick<RequestAction, 'app'>,
-  { id, status }: Pick<Submission, 'id' | 'status'>,
-): Promise<{ of: string; status: SubmissionStatus } | null> {
+  { id, status }: Pick<StoredRequest, 'id' | 'status'>,
+): Promise<{ of: string; status: RequestStatus } | null> {
   if (!isClosed(status)) return null
-  const events = await submissions(app.db).listEvents(id)
+  const events = await requests(app.db).listEvents(id)
   const at = events.findLastIndex(({ kind }) => kind === 'duplicate')
   const of = readReference(events[at]?.detail ?? '')
   const changes = events.filter(({ kind }) => kind === 'status')
   // Closed by that step, and by no later one.
   if (of === null || events.slice(at).some(({ kind }) => kind === 'status')) return null
   const before = changes.at(-2)?.detail ?? 'neu'
-  return { of, status: isSubmissionStatus(before) && !isClosed(before) ? before : 'in_arbeit' }
+  return { of, status: isRequestStatus(before) && !isClosed(before) ? before : 'in_arbeit' }
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { nameSubjects, statusBadge, thumbnailsOf } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
-import { submissionsByFlat } from '#requests/submissions/by-flat/repository.server.ts'
+import { requestsByFlat } from '#requests/request/by-flat/repository.server.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { plural } from '#ui/format.ts'
@@ -15,7 +15,7 @@ export const meta = () => officeMeta('Bewerbungen')
 
 export async function loader({ context }: Route.LoaderArgs) {
   const app = context.get(appContext)
-  const groups = await submissionsByFlat(app.db, 'tenant_application').openGroups()
+  const groups = await requestsByFlat(app.db, 'tenant_application').openGroups()
   const flats = groups.flatMap(({ apartmentId }) => apartmentId ?? [])
   const buildings = groups.flatMap(({ propertyId }) => propertyId ?? [])
   const [names, ofFlats, ofBuildings] = await Promise.all([

@@ -4,8 +4,8 @@ import { seenVersion } from '#office/frame/seen-version.ts'
 
 /** On the shortlist, or off it (`auswahl` = `ja`, `nein`): from then on everybody who may read applications sees who it is. */
 export async function shortlist(given: RequestAction) {
-  const { app, staff, submission, form } = given
-  const target = { id: submission.id, version: seenVersion(form) }
+  const { app, staff, request, form } = given
+  const target = { id: request.id, version: seenVersion(form) }
   const outcome = await changeRequest(app, staff, target, { isShortlisted: form.get('auswahl') !== 'nein' })
   if (outcome === 'collision')
     return refuse(

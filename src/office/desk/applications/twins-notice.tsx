@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { isClosed, statusLabels } from '#requests/submissions/status.ts'
+import { isClosed, statusLabels } from '#requests/request/status.ts'
 import { formatDayOf } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'

@@ -1,12 +1,12 @@
 import { apartmentContent, findSubject } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
-import type { Submission } from '#requests/submissions/repository.server.ts'
+import type { StoredRequest } from '#requests/request/repository.server.ts'
 import { site } from '#site'
 import { formatDate, formatSqm } from '#ui/format.ts'
 import { enteredTextsOf } from '../request/request-kinds.server.ts'
 
 /** As the form's inputs show them: what the request says, and of the flat what the office keeps of it. */
-export async function beginCertificate(app: App, request: Submission): Promise<Record<string, string>> {
+export async function beginCertificate(app: App, request: StoredRequest): Promise<Record<string, string>> {
   const entered = new Map<string, unknown>(Object.entries(request.payload ?? {}))
   const text = (name: string) => String(entered.get(name) ?? '')
   const subject = await findSubject(app, request)

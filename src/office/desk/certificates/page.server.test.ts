@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findFormKind } from '#areas/kinds.server.ts'
 import { appContext } from '#platform/app.server.ts'
 import { readPdf } from '#company/pdf/test-read-pdf.ts'
-import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
+import { storedRequest } from '#requests/request/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import type { Role } from '#office/frame/access/roles.ts'
 import { staffContext } from '#office/frame/access/staff-context.server.ts'
@@ -27,24 +27,24 @@ async function requested() {
   const app = await testApp()
   const kind = findFormKind('rent_certificate')
   if (!kind) throw new Error('no such kind')
-  const submission = await storedSubmission(app, kind, asked)
+  const request = await storedRequest(app, kind, asked)
   const post = async (role: Role, different: Record<string, string> = {}) => {
     const context = new RouterContextProvider()
     context.set(appContext, app)
     context.set(staffContext, exampleStaff(role))
-    const values = { ...(await beginCertificate(app, submission)), cold_rent: '640,00', ...different }
+    const values = { ...(await beginCertificate(app, request)), cold_rent: '640,00', ...different }
     const body = new URLSearchParams(values)
     const httpRequest = new Request('https://www.example.de/verwaltung', { method: 'POST', body })
     const page = new Response('page')
-    const args = { request: httpRequest, context, params: { reference: submission.reference } }
+    const args = { request: httpRequest, context, params: { reference: request.reference } }
     return middleware[0]?.(args as never, async () => page)
   }
-  return { app, submission, post }
+  return { app, request, post }
 }
 
 test('the form begins with what the request holds, its purpose in words', async () => {
-  const { app, submission } = await requested()
-  expect(await beginCertificate(app, submission)).toMatchObject({
+  const { app, request } = await requested()
+  expect(await beginCertificate(app, request)).toMatchObject({
     tenant: 'Änne Muster',
     address: 'Mainzer Straße 5, 56321 Rhens',
     move_in_date: '01.04.2019',

@@ -33,12 +33,12 @@ async function findCertificateRequest({ context, params }: Asked) {
 /** A page answers with a page: the file that a complete form asks for is sent before it. */
 const sendFile: MiddlewareFunction<Response> = async ({ request: httpRequest, context, params }, next) => {
   if (httpRequest.method !== 'POST') return next()
-  const { app, staff, request: submission } = await findCertificateRequest({ context, params })
+  const { app, staff, request } = await findCertificateRequest({ context, params })
   const read = readCertificate(await readOfficeForm(httpRequest.clone()))
   if (!read.ok) return next()
   const bytes = await drawCertificate(read.certificate, app.clock.now())
-  await recordRead(app, staff, { action: 'request.certificate', subject: { kind: 'submission', id: submission.id } })
-  const file = { name: `Mietbescheinigung ${submission.reference}.pdf`, type: 'application/pdf' }
+  await recordRead(app, staff, { action: 'request.certificate', subject: { kind: 'submission', id: request.id } })
+  const file = { name: `Mietbescheinigung ${request.reference}.pdf`, type: 'application/pdf' }
   const headers = attachmentHeaders({ ...file, sizeBytes: bytes.byteLength }, 'mietbescheinigung.pdf')
   return new Response(new Uint8Array(bytes), { headers })
 }

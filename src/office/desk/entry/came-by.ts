@@ -1,4 +1,4 @@
-import type { CameBy, Submission } from '#requests/submissions/repository.server.ts'
+import type { CameBy, StoredRequest } from '#requests/request/repository.server.ts'
 
 /** How somebody reached us whose request staff entered; stored by its code. */
 export const waysIn: Record<CameBy, { label: string; taken: string }> = {
@@ -15,7 +15,7 @@ export const wayOptions = Object.entries(waysIn).map(([value, { label }]) => ({ 
 
 /** „Am Telefon aufgenommen von Anna Beck“; null: it came by the website. */
 export function takenBy(
-  { cameBy, enteredBy }: Pick<Submission, 'cameBy' | 'enteredBy'>,
+  { cameBy, enteredBy }: Pick<StoredRequest, 'cameBy' | 'enteredBy'>,
   nameOf: (id: string) => string | undefined,
 ): string | null {
   if (cameBy === null) return null

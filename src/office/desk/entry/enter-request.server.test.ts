@@ -1,12 +1,12 @@
 // Also on PostgreSQL: transactions.
 import { expect, test } from 'vitest'
 import { examplePdf } from '#platform/files/example-files.ts'
-import { submissionFiles } from '#platform/files/repository.server.ts'
+import { requestFiles } from '#platform/files/repository.server.ts'
 import { ofRequest } from '#requests/outbox/message.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
-import { readReference } from '#requests/submissions/reference.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { appWithFolder, file, requestOf } from '#requests/submissions/test-uploads.server.ts'
+import { readReference } from '#requests/request/reference.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { appWithFolder, file, requestOf } from '#requests/request/test-uploads.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { roleNames, roles } from '#office/frame/access/roles.ts'
 import { exampleStaff } from '#office/frame/example-staff.ts'
@@ -27,9 +27,9 @@ async function enter(app: App, kind: string, fields: Record<string, string | Fil
 
 async function stored(app: App, entered: Awaited<ReturnType<typeof enter>>) {
   if (!entered.ok) throw new Error(JSON.stringify(entered))
-  const submission = await submissions(app.db).findByReference(readReference(entered.reference) ?? '')
-  if (!submission) throw new Error('not stored')
-  return submission
+  const request = await requests(app.db).findByReference(readReference(entered.reference) ?? '')
+  if (!request) throw new Error('not stored')
+  return request
 }
 
 const report = {
@@ -45,13 +45,13 @@ const report = {
 
 test('without an address a report is stored, marked, and nobody but the office gets a mail', async () => {
   const { app } = await appWithFolder()
-  const submission = await stored(app, await enter(app, 'damage_report', report))
-  expect(submission).toMatchObject({ contactName: 'Erna Alt', contactEmail: '', cameBy: 'telefon', enteredBy: 'anna' })
-  expect(submission.payload).toMatchObject({ reporter_email: '' })
-  expect(takenBy(submission, () => 'Anna Beck')).toBe('Am Telefon aufgenommen von Anna Beck')
-  const mails = await outbox(app.db).list({ of: ofRequest(submission.id) })
+  const request = await stored(app, await enter(app, 'damage_report', report))
+  expect(request).toMatchObject({ contactName: 'Erna Alt', contactEmail: '', cameBy: 'telefon', enteredBy: 'anna' })
+  expect(request.payload).toMatchObject({ reporter_email: '' })
+  expect(takenBy(request, () => 'Anna Beck')).toBe('Am Telefon aufgenommen von Anna Beck')
+  const mails = await outbox(app.db).list({ of: ofRequest(request.id) })
   expect(mails.map(({ purpose }) => purpose)).toEqual(['notice'])
-  const events = await submissions(app.db).listEvents(submission.id)
+  const events = await requests(app.db).listEvents(request.id)
   // Both at one moment.
   expect(events.toSorted((one, other) => other.kind.localeCompare(one.kind))).toMatchObject([
     { kind: 'received' },
@@ -60,18 +60,18 @@ test('without an address a report is stored, marked, and nobody but the office g
   // A refusal, an invitation: their words stay, no mail leaves.
   const answered = await app.db
     .transaction()
-    .execute((trx) => queueAnswer(app, trx, null, submission, { subject: 'Stand', text: 'Wir kommen.' }))
+    .execute((trx) => queueAnswer(app, trx, null, request, { subject: 'Stand', text: 'Wir kommen.' }))
   expect(answered.outboxId).toBeNull()
-  expect(await outbox(app.db).list({ of: ofRequest(submission.id) })).toHaveLength(1)
+  expect(await outbox(app.db).list({ of: ofRequest(request.id) })).toHaveLength(1)
 })
 
 test('with an address the receipt goes there, and the scan of the letter is kept', async () => {
   const { app, lying } = await appWithFolder()
   const letter = { ...report, herkunft: 'brief', reporter_email: 'erna@example.org', scan: file('B.pdf', examplePdf()) }
-  const submission = await stored(app, await enter(app, 'damage_report', letter))
-  const mails = await outbox(app.db).list({ of: ofRequest(submission.id) })
+  const request = await stored(app, await enter(app, 'damage_report', letter))
+  const mails = await outbox(app.db).list({ of: ofRequest(request.id) })
   expect(mails.map(({ purpose, toAddress }) => [purpose, toAddress])).toContainEqual(['receipt', 'erna@example.org'])
-  expect(await submissionFiles(app.db).listBySubmission(submission.id)).toMatchObject([
+  expect(await requestFiles(app.db).listByRequest(request.id)).toMatchObject([
     { field: 'scan', originalName: 'B.pdf', messageId: null },
   ])
   expect(lying()).toEqual({ stored: [expect.any(String)], waiting: [] })
@@ -95,7 +95,7 @@ test('the rules of the form hold: what is wrong has its message, and no file is 
       reporter_email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
     },
   })
-  expect(await submissions(app.db).list()).toEqual([])
+  expect(await requests(app.db).list()).toEqual([])
   expect(lying()).toEqual({ stored: [], waiting: [] })
 })
 

@@ -1,7 +1,7 @@
 import type { App } from '#platform/app.server.ts'
 import type { FileRules } from '#platform/files/file-rule.ts'
-import { refusalOf, storeSubmission } from '#requests/submissions/accept.server.ts'
-import type { CameBy } from '#requests/submissions/repository.server.ts'
+import { refusalOf, storeRequest } from '#requests/request/accept.server.ts'
+import type { CameBy } from '#requests/request/repository.server.ts'
 import { recordAudit } from '#office/frame/audit-log/record.server.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { type Attached, soundFiles } from '../request/attachments/read-request-form.server.ts'
@@ -40,7 +40,7 @@ export async function enterRequest(
   Object.assign(errors, sound.errors)
   if (!parsed.ok || !isCameBy(cameBy) || Object.keys(errors).length > 0) return { ok: false, status: 422, errors }
   const blank = Object.fromEntries(addressNames.map((name) => [name, '']))
-  const outcome = await storeSubmission(app, kind, {
+  const outcome = await storeRequest(app, kind, {
     payload: Object.assign({}, parsed.data, blank),
     idempotencyKey: `eintrag-${String(form.get('idempotency_key') ?? '').slice(0, 100)}`,
     quarantine: null,

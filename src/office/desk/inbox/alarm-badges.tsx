@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { alarmWords } from '#requests/submissions/alarm.ts'
+import { alarmWords } from '#requests/request/alarm.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 
 /** „Notfall“ and „Gefahr“: the same everywhere, so that nobody has to look twice. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Form, useLocation } from 'react-router'
 import type { KindName } from '#areas/kinds.ts'
-import { statusLabels, submissionStatuses } from '#requests/submissions/status.ts'
+import { statusLabels, requestStatuses } from '#requests/request/status.ts'
 import { refusalOf } from '../refusals/reasons.ts'
 import { kindLabel } from '../request/kind-labels.ts'
 import { filterControl } from '#office/frame/frame/filter-controls.tsx'
@@ -40,7 +40,7 @@ export function BulkForm({ isShown, kinds, colleagues, children }: BulkFormProps
         >
           <option value="">Bitte wählen</option>
           <optgroup label="Status">
-            {submissionStatuses.map((status) => (
+            {requestStatuses.map((status) => (
               <option key={status} value={status}>
                 {statusLabels[status]}
               </option>

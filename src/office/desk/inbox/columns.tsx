@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { showReference } from '#requests/submissions/reference.ts'
-import { statusLabels } from '#requests/submissions/status.ts'
+import { showReference } from '#requests/request/reference.ts'
+import { statusLabels } from '#requests/request/status.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { formatDateTime } from '#ui/format.ts'

@@ -1,5 +1,5 @@
-import type { Submission } from '#requests/submissions/repository.server.ts'
-import { isClosed } from '#requests/submissions/status.ts'
+import type { StoredRequest } from '#requests/request/repository.server.ts'
+import { isClosed } from '#requests/request/status.ts'
 import type { BadgeTone } from '#ui/badge/badge.tsx'
 import { DAY_MS, HOUR_MS } from '#values/durations.ts'
 
@@ -10,10 +10,10 @@ export function ageOf(receivedAt: string, now: number): string {
 
 /**
  * How the promised time stands: in words for everybody, in colour for the quick eye. What is answered, decided or waits for its sender
- * owes nothing; the list asks the database the same (`requests/submissions/inbox`).
+ * owes nothing; the list asks the database the same (`requests/request/inbox`).
  */
 export function dueOf(
-  { dueAt, answeredAt, status }: Pick<Submission, 'dueAt' | 'answeredAt' | 'status'>,
+  { dueAt, answeredAt, status }: Pick<StoredRequest, 'dueAt' | 'answeredAt' | 'status'>,
   now: number,
 ): { text: string; tone: BadgeTone } | null {
   if (dueAt === null || answeredAt !== null || status === 'wartet' || isClosed(status)) return null

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { Form, useSubmit } from 'react-router'
 import type { KindName } from '#areas/kinds.ts'
-import { statusLabels, submissionStatuses } from '#requests/submissions/status.ts'
-import type { Tag } from '#requests/submissions/tags/repository.server.ts'
+import { statusLabels, requestStatuses } from '#requests/request/status.ts'
+import type { Tag } from '#requests/request/tags/repository.server.ts'
 import { filterControl, FilterSelect, SearchRow } from '#office/frame/frame/filter-controls.tsx'
 import { kindLabel } from '../request/kind-labels.ts'
 import { filterAddress, type InboxFilters } from './filters.ts'
@@ -62,7 +62,7 @@ export function FilterForm({ filters, kinds, team, days, tags }: FilterFormProps
         <FilterSelect id={`${id}status`} name="status" label="Status" value={filters.status}>
           <option value="">{filters.search === '' ? 'Alle offenen' : 'Offen und geschlossen'}</option>
           <option value="offen">Nur offene</option>
-          {submissionStatuses.map((status) => (
+          {requestStatuses.map((status) => (
             <option key={status} value={status}>
               {statusLabels[status]}
             </option>

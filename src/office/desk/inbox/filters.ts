@@ -1,9 +1,9 @@
 import { isKindName, type KindName } from '#areas/kinds.ts'
 import { addDays, berlinDay, berlinMidnight, isDay } from '#platform/berlin-day.ts'
 import { foldText } from '#platform/fold.ts'
-import type { InboxCursor, InboxQuery, InboxSort } from '#requests/submissions/inbox/inbox-query.ts'
-import { readReference } from '#requests/submissions/reference.ts'
-import { isClosed, isSubmissionStatus, openStatuses, submissionStatuses } from '#requests/submissions/status.ts'
+import type { InboxCursor, InboxQuery, InboxSort } from '#requests/request/inbox/inbox-query.ts'
+import { readReference } from '#requests/request/reference.ts'
+import { isClosed, isRequestStatus, openStatuses, requestStatuses } from '#requests/request/status.ts'
 import { roles, type Role } from '#office/frame/access/roles.ts'
 
 export const PAGE_SIZE = 50
@@ -55,7 +55,7 @@ export function readFilters(search: URLSearchParams): InboxFilters {
   return {
     search: (search.get('q') ?? '').trim().slice(0, 200),
     kinds: search.getAll('art').filter(isKindName),
-    status: status === 'alle' || status === 'offen' || isSubmissionStatus(status) ? status : '',
+    status: status === 'alle' || status === 'offen' || isRequestStatus(status) ? status : '',
     assignee: search.get('wer') ?? '',
     isUnreadOnly: search.get('ungelesen') === '1',
     isLateOnly: search.getAll('faellig').includes('vorbei'),
@@ -149,9 +149,9 @@ export function inboxQuery(
 }
 
 function statusesOf(status: string, search: string): InboxQuery['statuses'] {
-  if (isSubmissionStatus(status)) return [status]
+  if (isRequestStatus(status)) return [status]
   // A search finds closed ones, too: most people do not know that it is closed.
-  return status === 'offen' || (status === '' && search === '') ? openStatuses : submissionStatuses
+  return status === 'offen' || (status === '' && search === '') ? openStatuses : requestStatuses
 }
 
 /**
@@ -162,7 +162,7 @@ function hidesSnoozed(filters: InboxFilters): boolean {
   const { status, search, isAlarmOnly, isMessageOnly, isLateOnly, isDueToday, isMentionedOnly, tag } = filters
   if (search !== '' || tag !== '' || isAlarmOnly || isMessageOnly || isMentionedOnly || isLateOnly || isDueToday)
     return false
-  return status === '' || status === 'offen' || (isSubmissionStatus(status) && !isClosed(status))
+  return status === '' || status === 'offen' || (isRequestStatus(status) && !isClosed(status))
 }
 
 function dueTimes({ isLateOnly, isDueToday }: InboxFilters, now: Date): { dueFrom?: Date; dueBefore?: Date } {

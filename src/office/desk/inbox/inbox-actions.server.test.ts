@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { exampleDamage } from '#areas/example-damage.ts'
 import { formKinds } from '#areas/kinds.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { storedRequest } from '#requests/request/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleStaff } from '#office/frame/example-staff.ts'
 import { staffAccounts } from '#office/frame/staff/repository.server.ts'
@@ -18,17 +18,17 @@ const formOf = (fields: Record<string, string | readonly string[]>) => {
 
 test('what a key or a bulk change did is taken back, unless somebody changed it since', async () => {
   const app = await testApp()
-  const { id } = await storedSubmission(app, formKinds.damage_report, exampleDamage)
-  await submissions(app.db).change(id, 1, { status: 'in_arbeit' })
+  const { id } = await storedRequest(app, formKinds.damage_report, exampleDamage)
+  await requests(app.db).change(id, 1, { status: 'in_arbeit' })
   const closed = await changeTicked(app, staff, formOf({ intent: 'aendern', request: `${id}:2`, wanted: 'erledigt' }))
   expect(closed.undo).toEqual([`${id}:3:status:in_arbeit`])
-  expect(await submissions(app.db).findById(id)).toMatchObject({ status: 'erledigt' })
+  expect(await requests(app.db).findById(id)).toMatchObject({ status: 'erledigt' })
   const undo = formOf({ intent: 'zuruecknehmen', zurueck: closed.undo ?? [] })
   expect(await changeTicked(app, staff, undo)).toEqual({
     message: 'Zurückgenommen: Es ist wieder wie vorher.',
     isGood: true,
   })
-  expect(await submissions(app.db).findById(id)).toMatchObject({
+  expect(await requests(app.db).findById(id)).toMatchObject({
     status: 'in_arbeit',
     closedAt: null,
     deleteAfter: null,
@@ -37,7 +37,7 @@ test('what a key or a bulk change did is taken back, unless somebody changed it 
   expect(
     await changeTicked(app, staff, formOf({ intent: 'zuruecknehmen', zurueck: [`${id}:3:status:neu`] })),
   ).toMatchObject({ isGood: false })
-  expect(await submissions(app.db).findById(id)).toMatchObject({ status: 'in_arbeit' })
+  expect(await requests(app.db).findById(id)).toMatchObject({ status: 'in_arbeit' })
 })
 
 test('several requests go to a colleague at once, but for those of a kind that the colleague does not work on', async () => {
@@ -45,8 +45,8 @@ test('several requests go to a colleague at once, but for those of a kind that t
   const member = { id: 'toni', email: 'toni@example.org', name: 'Toni', role: 'technik', now: app.clock.now() } as const
   await staffAccounts(app.db).insert(member)
   const [mine, other] = [
-    await storedSubmission(app, formKinds.damage_report, exampleDamage),
-    await storedSubmission(app, formKinds.damage_report, exampleDamage),
+    await storedRequest(app, formKinds.damage_report, exampleDamage),
+    await storedRequest(app, formKinds.damage_report, exampleDamage),
   ]
   await app.db.updateTable('submissions').set({ kind: 'contact_message' }).where('id', '=', other.id).execute()
   const given = await changeTicked(
@@ -59,8 +59,8 @@ test('several requests go to a colleague at once, but for those of a kind that t
     isGood: false,
     undo: [`${mine.id}:2:wer:`],
   })
-  expect(await submissions(app.db).findById(mine.id)).toMatchObject({ assigneeId: 'toni' })
-  expect(await submissions(app.db).findById(other.id)).toMatchObject({ assigneeId: null })
+  expect(await requests(app.db).findById(mine.id)).toMatchObject({ assigneeId: 'toni' })
+  expect(await requests(app.db).findById(other.id)).toMatchObject({ assigneeId: null })
   await changeTicked(app, staff, formOf({ intent: 'zuruecknehmen', zurueck: given.undo ?? [] }))
-  expect(await submissions(app.db).findById(mine.id)).toMatchObject({ assigneeId: null })
+  expect(await requests(app.db).findById(mine.id)).toMatchObject({ assigneeId: null })
 })

@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.server.ts'
-import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
-import { isSubmissionStatus } from '#requests/submissions/status.ts'
+import { requests, type StoredRequest } from '#requests/request/repository.server.ts'
+import { isRequestStatus } from '#requests/request/status.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { readAssignee } from './assignee-choice.ts'
 import { prepareRefusal, refuseMany, type Refusing } from '../refusals/refuse-many.server.ts'
@@ -49,7 +49,7 @@ export async function changeListed(app: App, staff: Staff, form: FormData): Prom
   const outcomes: ChangeOutcome[] = []
   const undo: string[] = []
   for (const target of targets) {
-    const before = await submissions(app.db).findById(target.id)
+    const before = await requests(app.db).findById(target.id)
     const outcome = await changeRequest(app, staff, target, wanted)
     outcomes.push(outcome)
     if (outcome === 'changed' && before) undo.push(...wayBack(before, wanted))
@@ -58,7 +58,7 @@ export async function changeListed(app: App, staff: Staff, form: FormData): Prom
 }
 
 /** A refusal has its own way: opened again, its reason and its mail are gone. */
-function wayBack({ id, version, status, assigneeId }: Submission, wanted: Wanted): string[] {
+function wayBack({ id, version, status, assigneeId }: StoredRequest, wanted: Wanted): string[] {
   if (wanted.status === undefined) return [`${id}:${version + 1}:wer:${assigneeId ?? ''}`]
   return status === 'abgelehnt' ? [] : [`${id}:${version + 1}:status:${status}`]
 }
@@ -69,7 +69,7 @@ async function takeBack(app: App, staff: Staff, form: FormData): Promise<BulkAns
   for (const entry of form.getAll('zurueck').slice(0, MOST_AT_ONCE)) {
     const [id = '', version, field, value = ''] = String(entry).split(':')
     const member = field === 'wer' && value !== '' ? await staffAccounts(app.db).find(value) : null
-    const wanted: Wanted = isSubmissionStatus(value) ? { status: value } : { assigneeId: member?.id ?? null }
+    const wanted: Wanted = isRequestStatus(value) ? { status: value } : { assigneeId: member?.id ?? null }
     outcomes.push(await changeRequest(app, staff, { id, version: readVersion(version) }, wanted))
   }
   const { message, isGood } = sumUp(outcomes)
@@ -85,7 +85,7 @@ function readTarget(value: string): Target[] {
 
 function readWanted(form: FormData, staff: Staff): Wanted | null {
   const wanted = String(form.get('wanted') ?? '')
-  if (isSubmissionStatus(wanted)) return { status: wanted }
+  if (isRequestStatus(wanted)) return { status: wanted }
   const assigneeId = readAssignee(wanted, staff.id)
   return assigneeId === undefined ? null : { assigneeId }
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { showReference } from '#requests/submissions/reference.ts'
+import { showReference } from '#requests/request/reference.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { AlarmBadges } from './alarm-badges.tsx'

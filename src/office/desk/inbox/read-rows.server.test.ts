@@ -1,10 +1,10 @@
 // Also on PostgreSQL: statements over several tables.
 import { expect, test } from 'vitest'
 import { formKinds } from '#areas/kinds.server.ts'
-import { inbox } from '#requests/submissions/inbox/repository.server.ts'
-import { messages } from '#requests/submissions/messages/repository.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
+import { inbox } from '#requests/request/inbox/repository.server.ts'
+import { messages } from '#requests/request/messages/repository.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { storedRequest } from '#requests/request/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleStaff } from '#office/frame/example-staff.ts'
 import { inboxQuery, readFilters } from './filters.ts'
@@ -43,7 +43,7 @@ const written = (app: App, origin: 'office' | 'sender', body: string) => ({
 
 test('a line says the matter, and who wrote last', async () => {
   const app = await testApp()
-  const { id } = await storedSubmission(
+  const { id } = await storedRequest(
     app,
     formKinds.contact_message,
     message({ betreff: 'Abrechnung 2025', nachricht: 'Guten Tag,\n\nda fehlt etwas.' }),
@@ -61,7 +61,7 @@ test('a line says the matter, and who wrote last', async () => {
 
 test('before the shortlist a line of an application says the tenancy and nothing of the person', async () => {
   const app = await testApp()
-  const { id } = await storedSubmission(app, formKinds.contact_message, message())
+  const { id } = await storedRequest(app, formKinds.contact_message, message())
   const payload = JSON.stringify({ applicant_last_name: 'Zwölfnagel', household_size: 3 })
   await app.db
     .updateTable('submissions')
@@ -72,7 +72,7 @@ test('before the shortlist a line of an application says the tenancy and nothing
   expect(hidden?.summary.facts).toContain('3 Personen')
   expect(hidden?.last).toEqual({ by: 'Absender', text: '' })
   expect(JSON.stringify(hidden)).not.toMatch(/Zwölfnagel/)
-  await submissions(app.db).change(id, 1, { shortlistedAt: app.clock.now().toISOString() })
+  await requests(app.db).change(id, 1, { shortlistedAt: app.clock.now().toISOString() })
   expect((await rowsOf(app))[0]?.last?.text).toBe('Hier ist Zwölfnagel.')
 })
 
@@ -89,9 +89,9 @@ test('a page of the list asks as many statements for twenty requests as for one,
     await rowsOf(counting)
     return asked
   }
-  await storedSubmission(app, formKinds.contact_message, message())
+  await storedRequest(app, formKinds.contact_message, message())
   const one = await cost()
-  for (let index = 0; index < 19; index += 1) await storedSubmission(app, formKinds.contact_message, message())
+  for (let index = 0; index < 19; index += 1) await storedRequest(app, formKinds.contact_message, message())
   expect(await cost()).toBe(one)
   asked = 0
   const views = await readViews(counting, staff)

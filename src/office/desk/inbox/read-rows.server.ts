@@ -3,16 +3,16 @@ import { isPlaceOpen } from '#areas/open-place.ts'
 import { nameSubjects } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { oneLine } from '#values/one-line.ts'
-import type { InboxRow } from '#requests/submissions/inbox/inbox-query.ts'
-import { inbox } from '#requests/submissions/inbox/repository.server.ts'
-import { merged } from '#requests/submissions/merged/repository.server.ts'
-import { messages, type NewestMessage } from '#requests/submissions/messages/repository.server.ts'
-import { isNeutral, neutralName } from '#requests/submissions/neutral.ts'
-import { showReference } from '#requests/submissions/reference.ts'
-import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
-import { senders } from '#requests/submissions/senders/repository.server.ts'
-import { snoozes } from '#requests/submissions/snoozes/repository.server.ts'
-import { type Tag, tags } from '#requests/submissions/tags/repository.server.ts'
+import type { InboxRow } from '#requests/request/inbox/inbox-query.ts'
+import { inbox } from '#requests/request/inbox/repository.server.ts'
+import { merged } from '#requests/request/merged/repository.server.ts'
+import { messages, type NewestMessage } from '#requests/request/messages/repository.server.ts'
+import { isNeutral, neutralName } from '#requests/request/neutral.ts'
+import { showReference } from '#requests/request/reference.ts'
+import { requests, type StoredRequest } from '#requests/request/repository.server.ts'
+import { senders } from '#requests/request/senders/repository.server.ts'
+import { snoozes } from '#requests/request/snoozes/repository.server.ts'
+import { type Tag, tags } from '#requests/request/tags/repository.server.ts'
 import { mayReadKind, mayWriteKind } from '#office/frame/access/roles.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { type Summary, summaryOf } from '../request/summary.server.ts'
@@ -55,23 +55,23 @@ export async function readRows(
     tags(app.db).of(ids),
     snoozes(app.db).of(ids),
   ])
-  const whole = new Map(found.map((each) => [each.submission.id, each]))
-  const stored = found.map(({ submission }) => submission)
+  const whole = new Map(found.map((each) => [each.request.id, each]))
+  const stored = found.map(({ request }) => request)
   const [places, codes, survivors] = await Promise.all([
     nameSubjects(app, idsOf(stored, 'apartmentId'), idsOf(stored, 'propertyId')),
     jobTitles(
       app.db,
       stored.map(({ payload }) => payload),
     ),
-    submissions(app.db).referencesOf(idsOf(stored, 'mergedInto')),
+    requests(app.db).referencesOf(idsOf(stored, 'mergedInto')),
   ])
   return rows.flatMap((row) => {
-    const { submission, fileCount } = whole.get(row.id) ?? {}
+    const { request, fileCount } = whole.get(row.id) ?? {}
     // Deleted since the page was read.
-    if (submission === undefined) return []
+    if (request === undefined) return []
     const isHidden = isNeutral(row)
-    const place = places.get(submission.apartmentId ?? '') ?? places.get(submission.propertyId ?? '')
-    const summary = summaryOf(submission, { codes, rentEuro: place?.totalRentEuro ?? null })
+    const place = places.get(request.apartmentId ?? '') ?? places.get(request.propertyId ?? '')
+    const summary = summaryOf(request, { codes, rentEuro: place?.totalRentEuro ?? null })
     const said = [row, ...parts.filter(({ into }) => into === row.id)].flatMap(({ id }) => newest.get(id) ?? [])
     const last = said.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))[0]
     return {
@@ -82,9 +82,9 @@ export async function readRows(
       mayWrite: mayWriteKind(staff.role, row.kind),
       summary: { ...summary, text: beginning(summary.text) },
       place: place ? `${place.name}, ${place.place}` : null,
-      isPlaceOpen: isPlaceOpen(submission),
+      isPlaceOpen: isPlaceOpen(request),
       snoozedUntil: asleep.get(row.id) ?? null,
-      mergedWith: survivors.get(submission.mergedInto ?? '') ?? null,
+      mergedWith: survivors.get(request.mergedInto ?? '') ?? null,
       tags: tagged.get(row.id) ?? [],
       files: isHidden ? 0 : (fileCount ?? 0),
       last: last ? { by: writerOf(last, staff, names), text: isHidden ? '' : beginning(last.body) } : null,
@@ -92,7 +92,7 @@ export async function readRows(
   })
 }
 
-function idsOf(stored: readonly Submission[], field: 'apartmentId' | 'propertyId' | 'mergedInto'): string[] {
+function idsOf(stored: readonly StoredRequest[], field: 'apartmentId' | 'propertyId' | 'mergedInto'): string[] {
   return [...new Set(stored.flatMap((each) => each[field] ?? []))]
 }
 

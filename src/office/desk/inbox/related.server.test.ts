@@ -1,8 +1,8 @@
 // Also on PostgreSQL: statements over several tables.
 import { expect, test } from 'vitest'
 import { formKinds } from '#areas/kinds.server.ts'
-import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
-import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
+import { requests, type StoredRequest } from '#requests/request/repository.server.ts'
+import { storedRequest } from '#requests/request/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleStaff } from '#office/frame/example-staff.ts'
 import { contactMessage, leitung, listed } from '../request/sorting/test-request.server.ts'
@@ -11,7 +11,7 @@ import { readRelated, relatedLinks } from './related.server.ts'
 
 type App = Awaited<ReturnType<typeof testApp>>
 
-const change = (app: App, { id }: Submission, row: Record<string, string>) =>
+const change = (app: App, { id }: StoredRequest, row: Record<string, string>) =>
   app.db.updateTable('submissions').set(row).where('id', '=', id).execute()
 
 /** An application of the same sender, of whom the neutral look shows nothing yet. */
@@ -21,7 +21,7 @@ async function application(app: App, email: string) {
   return { ...one, kind: 'tenant_application' }
 }
 
-const ofPerson = ({ reference }: Submission) => `status=alle&person=${reference}`
+const ofPerson = ({ reference }: StoredRequest) => `status=alle&person=${reference}`
 
 test('everything of a person is what came from the same address, whatever its capitals; other people are not in it', async () => {
   const app = await testApp()
@@ -37,13 +37,13 @@ test('until the shortlist no way leads from an application to the person, nor fr
   const hidden = await application(app, 'klaus@example.org')
   expect((await listed(app, ofPerson(open))).references).toEqual([open.reference])
   expect(await listed(app, ofPerson(hidden))).toEqual({ references: [], count: 0 })
-  const links = (request: Submission) => relatedLinks(app, leitung, { request, flatId: null, buildingId: null })
+  const links = (request: StoredRequest) => relatedLinks(app, leitung, { request, flatId: null, buildingId: null })
   expect(await links(hidden)).toEqual([])
   expect(await links(open)).toMatchObject([{ text: 'Alle Anfragen dieser Person', count: 1 }])
   const named = async () => readRelated(app, leitung, readFilters(new URLSearchParams(ofPerson(hidden))))
   expect(await named()).toMatchObject([{ name: 'nicht zu finden' }])
 
-  await submissions(app.db).change(hidden.id, 1, { shortlistedAt: '2026-03-02T08:00:00.000Z' })
+  await requests(app.db).change(hidden.id, 1, { shortlistedAt: '2026-03-02T08:00:00.000Z' })
   expect((await listed(app, ofPerson(hidden))).count).toBe(2)
   expect((await listed(app, ofPerson(open))).count).toBe(2)
   expect(await named()).toMatchObject([{ name: 'Klaus Kontakt' }])
@@ -53,7 +53,7 @@ test('who may not read a request learns neither its sender nor what else is ther
   const app = await testApp()
   const technik = exampleStaff('technik')
   const one = await contactMessage(app)
-  const damage = await storedSubmission(app, formKinds.damage_report, {
+  const damage = await storedRequest(app, formKinds.damage_report, {
     damage_location: 'Küche',
     damage_description: 'Wasser',
     urgency_level: 'high',

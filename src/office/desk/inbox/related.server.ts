@@ -1,8 +1,8 @@
 import { findSubject } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
-import { inbox } from '#requests/submissions/inbox/repository.server.ts'
-import { isNeutral } from '#requests/submissions/neutral.ts'
-import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
+import { inbox } from '#requests/request/inbox/repository.server.ts'
+import { isNeutral } from '#requests/request/neutral.ts'
+import { requests, type StoredRequest } from '#requests/request/repository.server.ts'
 import { mayReadKind } from '#office/frame/access/roles.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { filterAddress, inboxQuery, type InboxFilters, MOST_COUNTED, readFilters } from './filters.ts'
@@ -16,7 +16,7 @@ export async function readRelated(app: App, staff: Staff, filters: InboxFilters)
   const { person, flat, building } = filters
   const about: Related[] = []
   if (person !== '') {
-    const known = await submissions(app.db).findByReference(person)
+    const known = await requests(app.db).findByReference(person)
     const isShown = known !== null && mayReadKind(staff.role, known.kind) && !isNeutral(known)
     about.push({
       label: 'Person',
@@ -40,7 +40,7 @@ export async function readRelated(app: App, staff: Staff, filters: InboxFilters)
 /** A link to everything of one person, flat or house, with how many there are. */
 export type RelatedLink = { text: string; to: string; count: number }
 
-type About = { request: Submission; flatId: string | null; buildingId: string | null }
+type About = { request: StoredRequest; flatId: string | null; buildingId: string | null }
 
 /** Before the shortlist nothing leads to the person: other requests would tell the name. */
 export async function relatedLinks(app: App, staff: Staff, { request, flatId, buildingId }: About) {

@@ -1,5 +1,5 @@
 import { Tag as TagIcon } from 'lucide-react'
-import type { Tag } from '#requests/submissions/tags/repository.server.ts'
+import type { Tag } from '#requests/request/tags/repository.server.ts'
 
 export const tagChip =
   'inline-flex items-center gap-1 rounded-full border border-ink-300 bg-white px-2 text-xs font-medium text-ink-700'

@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.server.ts'
-import { inbox } from '#requests/submissions/inbox/repository.server.ts'
+import { inbox } from '#requests/request/inbox/repository.server.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { inboxQuery, MOST_COUNTED, readFilters } from './filters.ts'
 import { savedFilters } from './saved/repository.server.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { MailRow } from '#requests/outbox/list/repository.server.ts'
 import { purposeLabel } from '#requests/outbox/message.ts'
-import { showReference } from '#requests/submissions/reference.ts'
+import { showReference } from '#requests/request/reference.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { formatDateTime } from '#ui/format.ts'
 import { isResendable, reasonOf, stateOf } from './mail-texts.ts'

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
-import { submissionFiles } from '#platform/files/repository.server.ts'
+import { requestFiles } from '#platform/files/repository.server.ts'
 import type { StoredFile } from '#platform/files/uploaded-file.ts'
 import { storeWithFiles } from '#platform/files/uploads.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
 import { mayReadKind } from '#office/frame/access/roles.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { recordAudit } from '#office/frame/audit-log/record.server.ts'
@@ -25,10 +25,10 @@ export function mentionable(team: readonly StaffMember[], staff: Pick<Staff, 'id
 
 /** Stores a note and its files with whom it names, by `@Name` or by the choice beside it. */
 export async function addNote(given: RequestAction) {
-  const { app, staff, submission, form, attached } = given
+  const { app, staff, request, form, attached } = given
   const note = String(form.get('note') ?? '').trim()
   const chosen = String(form.get('hint') ?? '')
-  const team = mentionable(await staffAccounts(app.db).list(), staff, submission.kind)
+  const team = mentionable(await staffAccounts(app.db).list(), staff, request.kind)
   const faults: Record<string, string> = {}
   if (note === '' && Object.keys(attached.fileNames).length === 0)
     faults.note = 'Bitte schreiben Sie etwas, oder wählen Sie eine Datei.'
@@ -48,23 +48,23 @@ export async function addNote(given: RequestAction) {
 type Note = { note: string; staffIds: readonly string[] }
 
 async function store(given: RequestAction, files: readonly StoredFile[], { note, staffIds }: Note): Promise<void> {
-  const { app, staff, submission } = given
+  const { app, staff, request } = given
   const event = { id: app.newId(), kind: 'note', detail: note, actor: staff.id }
   const now = app.clock.now()
   const at = now.toISOString()
   const insert = () =>
     app.db.transaction().execute(async (trx) => {
-      await submissions(trx).addEvent(submission.id, { ...event, happenedAt: at })
-      await submissionFiles(trx).insert(submission.id, files, { newId: app.newId, now, noteId: event.id })
+      await requests(trx).addEvent(request.id, { ...event, happenedAt: at })
+      await requestFiles(trx).insert(request.id, files, { newId: app.newId, now, noteId: event.id })
       const named = staffIds.filter((id) => id !== '')
       await mentions(trx).add({
         eventId: event.id,
-        submissionId: submission.id,
+        requestId: request.id,
         authorId: staff.id,
         staffIds: named,
         at,
       })
-      const subject = { kind: 'submission', id: submission.id }
+      const subject = { kind: 'submission', id: request.id }
       await recordAudit(app, trx, staff, { action: 'request.note', subject })
     })
   await storeWithFiles(app, files, { store: insert, isStored: () => true })

@@ -1,16 +1,16 @@
 import type { Db } from '#platform/database/database.server.ts'
 
-type NewMention = { eventId: string; submissionId: string; authorId: string; staffIds: readonly string[]; at: string }
+type NewMention = { eventId: string; requestId: string; authorId: string; staffIds: readonly string[]; at: string }
 
 /** The table note_mentions: whom a note names, and whether that person has opened the request since. */
 export function mentions(db: Db) {
   return {
-    async add({ eventId, submissionId, authorId, staffIds, at }: NewMention): Promise<void> {
+    async add({ eventId, requestId, authorId, staffIds, at }: NewMention): Promise<void> {
       if (staffIds.length === 0) return
       const rows = staffIds.map((staffId) => ({
         event_id: eventId,
         staff_id: staffId,
-        submission_id: submissionId,
+        submission_id: requestId,
         author_id: authorId,
         created_at: at,
         seen_at: null,
@@ -19,11 +19,11 @@ export function mentions(db: Db) {
     },
 
     /** This person has the request open. */
-    async see(submissionId: string, staffId: string, now: Date): Promise<void> {
+    async see(requestId: string, staffId: string, now: Date): Promise<void> {
       await db
         .updateTable('note_mentions')
         .set({ seen_at: now.toISOString() })
-        .where('submission_id', '=', submissionId)
+        .where('submission_id', '=', requestId)
         .where('staff_id', '=', staffId)
         .where('seen_at', 'is', null)
         .execute()
@@ -40,12 +40,12 @@ export function mentions(db: Db) {
     },
 
     /** The names that stand in the notes of a request, by the note's event. */
-    async namesOf(submissionId: string): Promise<Map<string, string>> {
+    async namesOf(requestId: string): Promise<Map<string, string>> {
       const rows = await db
         .selectFrom('note_mentions')
         .innerJoin('staff', 'staff.id', 'note_mentions.staff_id')
         .select(['note_mentions.event_id as eventId', 'staff.name'])
-        .where('note_mentions.submission_id', '=', submissionId)
+        .where('note_mentions.submission_id', '=', requestId)
         .orderBy('staff.name')
         .execute()
       const names = new Map<string, string>()

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { statusLabels } from '#requests/submissions/status.ts'
+import { statusLabels } from '#requests/request/status.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { formatDayOf } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'

@@ -1,9 +1,9 @@
 import type { App } from '#platform/app.server.ts'
-import type { InboxRow } from '#requests/submissions/inbox/inbox-query.ts'
-import { inbox } from '#requests/submissions/inbox/repository.server.ts'
-import { showReference } from '#requests/submissions/reference.ts'
-import type { Submission } from '#requests/submissions/repository.server.ts'
-import { isClosed } from '#requests/submissions/status.ts'
+import type { InboxRow } from '#requests/request/inbox/inbox-query.ts'
+import { inbox } from '#requests/request/inbox/repository.server.ts'
+import { showReference } from '#requests/request/reference.ts'
+import type { StoredRequest } from '#requests/request/repository.server.ts'
+import { isClosed } from '#requests/request/status.ts'
 import { findSubject } from '#areas/letting/public.server.ts'
 import { mayWriteKind } from '#office/frame/access/roles.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
@@ -29,7 +29,7 @@ export type CandidateGroup = { label: string; candidates: Candidate[] }
 export async function findCandidates(
   app: App,
   staff: Staff,
-  request: Submission,
+  request: StoredRequest,
   search: string,
 ): Promise<CandidateGroup[]> {
   const find = (filters: Record<string, string>) => findRows(app, staff, filters)
@@ -65,7 +65,7 @@ export async function findCandidates(
 }
 
 /** Everything else from the same person. */
-export async function findFromPerson(app: App, staff: Staff, request: Submission): Promise<Candidate[]> {
+export async function findFromPerson(app: App, staff: Staff, request: StoredRequest): Promise<Candidate[]> {
   return shown(app, staff, request, await findRows(app, staff, { status: 'alle', person: request.reference }))
 }
 
@@ -75,10 +75,10 @@ async function findRows(app: App, staff: Staff, filters: Record<string, string>)
   return rows.toSorted((one, other) => Number(isClosed(one.status)) - Number(isClosed(other.status)))
 }
 
-async function shown(app: App, staff: Staff, request: Submission, rows: readonly InboxRow[]): Promise<Candidate[]> {
+async function shown(app: App, staff: Staff, request: StoredRequest, rows: readonly InboxRow[]): Promise<Candidate[]> {
   const others = rows.filter(({ id, kind }) => id !== request.id && mayWriteKind(staff.role, kind))
   const found = await inbox(app.db).listByIds(others.map(({ id }) => id))
-  const byId = new Map(found.map(({ submission: other }) => [other.id, other]))
+  const byId = new Map(found.map(({ request: other }) => [other.id, other]))
   return (await readRows(app, staff, others, new Map())).flatMap((row) => {
     const other = byId.get(row.id)
     if (!other) return []
@@ -97,7 +97,7 @@ async function shown(app: App, staff: Staff, request: Submission, rows: readonly
   })
 }
 
-function faultOf(request: Submission, other: Submission): string | null {
+function faultOf(request: StoredRequest, other: StoredRequest): string | null {
   const fault = pairFault(request, other)
   if (fault !== null) return pairFaultText(fault)
   return other.mergedInto === null ? null : 'Schon zusammengeführt: Wählen Sie den Vorgang, der weitergeht.'

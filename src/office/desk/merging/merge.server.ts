@@ -1,11 +1,11 @@
 import { viewings } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
-import { merged } from '#requests/submissions/merged/repository.server.ts'
-import { showReference } from '#requests/submissions/reference.ts'
-import { submissions, type Submission, type SubmissionChange } from '#requests/submissions/repository.server.ts'
-import { snoozes } from '#requests/submissions/snoozes/repository.server.ts'
-import { isClosed, isSubmissionStatus } from '#requests/submissions/status.ts'
+import { merged } from '#requests/request/merged/repository.server.ts'
+import { showReference } from '#requests/request/reference.ts'
+import { requests, type StoredRequest, type RequestChange } from '#requests/request/repository.server.ts'
+import { snoozes } from '#requests/request/snoozes/repository.server.ts'
+import { isClosed, isRequestStatus } from '#requests/request/status.ts'
 import { mayWriteKind } from '#office/frame/access/roles.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { recordAudit } from '#office/frame/audit-log/record.server.ts'
@@ -31,26 +31,26 @@ export async function merge(app: App, staff: Staff, pair: Pair): Promise<MergeOu
 }
 
 async function mergeWithin(app: App, trx: Db, staff: Staff, pair: Pair): Promise<MergeOutcome> {
-  const closing = await submissions(trx).findById(pair.closing.id)
-  const surviving = await submissions(trx).findById(pair.surviving.id)
+  const closing = await requests(trx).findById(pair.closing.id)
+  const surviving = await requests(trx).findById(pair.surviving.id)
   if (!closing || !surviving) return 'gone'
   const mayWrite = mayWriteKind(staff.role, closing.kind) && mayWriteKind(staff.role, surviving.kind)
   if (!mayWrite || pairFault(closing, surviving) !== null) return 'refused'
   if (directionFault(closing, surviving, await hangingOn(app, trx, closing)) !== null) return 'refused'
 
   const now = app.clock.now()
-  const changes: [Target, SubmissionChange][] = [
+  const changes: [Target, RequestChange][] = [
     [pair.closing, closingOf(closing, surviving.id, now)],
     // Its version rises, too: of two who merge the same in two ways, one collides.
     [pair.surviving, waitingOf(closing, surviving)],
   ]
   // In one order for everybody, so that PostgreSQL lets nobody wait for each other.
   for (const [{ id, version }, change] of changes.toSorted(([one], [other]) => one.id.localeCompare(other.id)))
-    if (!(await submissions(trx).change(id, version, change))) throw new Collision()
+    if (!(await requests(trx).change(id, version, change))) throw new Collision()
   await snoozes(trx).end(closing.id)
   const happenedAt = now.toISOString()
   const note = (id: string, kind: string, detail: string) =>
-    submissions(trx).addEvent(id, { id: app.newId(), kind, detail, actor: staff.id, happenedAt })
+    requests(trx).addEvent(id, { id: app.newId(), kind, detail, actor: staff.id, happenedAt })
   // How far it was, for the way back.
   await note(closing.id, 'merged', `${showReference(surviving.reference)}\n${closing.status}`)
   await note(surviving.id, 'has-merged', showReference(closing.reference))
@@ -63,7 +63,7 @@ async function mergeWithin(app: App, trx: Db, staff: Staff, pair: Pair): Promise
 }
 
 /** A closed one stays as it was closed. */
-function closingOf({ kind, status }: Submission, mergedInto: string, now: Date): SubmissionChange {
+function closingOf({ kind, status }: StoredRequest, mergedInto: string, now: Date): RequestChange {
   if (isClosed(status)) return { mergedInto, messageAt: null }
   const deleteAfter = deleteAfterClosing(kind, now)
   const closed = { status: 'erledigt', closedAt: now.toISOString(), closedReason: null } as const
@@ -71,11 +71,11 @@ function closingOf({ kind, status }: Submission, mergedInto: string, now: Date):
 }
 
 /** A message that nobody has answered waits where the matter goes on. */
-const waitingOf = ({ messageAt }: Submission, surviving: Submission): SubmissionChange =>
+const waitingOf = ({ messageAt }: StoredRequest, surviving: StoredRequest): RequestChange =>
   messageAt !== null && (surviving.messageAt ?? '') < messageAt ? { messageAt } : {}
 
 /** Finds what keeps a request from being closed by the merge. */
-export async function hangingOn({ clock }: Pick<App, 'clock'>, db: Db, { id }: Submission): Promise<Hanging> {
+export async function hangingOn({ clock }: Pick<App, 'clock'>, db: Db, { id }: StoredRequest): Promise<Hanging> {
   const now = clock.now().toISOString()
   const offered = await viewings(db).offeredTo(id)
   return {
@@ -89,20 +89,20 @@ export async function hangingOn({ clock }: Pick<App, 'clock'>, db: Db, { id }: S
 /** The way back: it stands for itself again and is as far as it was. What came since stays where it came. */
 export async function separate(app: App, staff: Staff, target: Target): Promise<ChangeOutcome> {
   return app.db.transaction().execute(async (trx) => {
-    const submission = await submissions(trx).findById(target.id)
-    if (!submission) return 'gone'
-    if (submission.mergedInto === null) return 'unchanged'
-    if (!mayWriteKind(staff.role, submission.kind)) return 'forbidden'
-    const events = await submissions(trx).listEvents(target.id)
+    const request = await requests(trx).findById(target.id)
+    if (!request) return 'gone'
+    if (request.mergedInto === null) return 'unchanged'
+    if (!mayWriteKind(staff.role, request.kind)) return 'forbidden'
+    const events = await requests(trx).listEvents(target.id)
     const before = events.findLast(({ kind }) => kind === 'merged')?.detail?.split('\n')[1] ?? ''
-    const status = isSubmissionStatus(before) ? before : 'in_arbeit'
+    const status = isRequestStatus(before) ? before : 'in_arbeit'
     // To open it is to take it out.
     if (!isClosed(status)) return changeWithin(app, trx, staff, target, { status })
-    if (!(await submissions(trx).change(target.id, target.version, { mergedInto: null }))) return 'collision'
+    if (!(await requests(trx).change(target.id, target.version, { mergedInto: null }))) return 'collision'
     const happenedAt = app.clock.now().toISOString()
     const event = { id: app.newId(), kind: 'separated', detail: null, actor: staff.id, happenedAt }
-    await submissions(trx).addEvent(target.id, event)
-    const { reference, mergedInto: from } = submission
+    await requests(trx).addEvent(target.id, event)
+    const { reference, mergedInto: from } = request
     await noteSeparated(app, trx, staff, { reference, from })
     const subject = { kind: 'submission', id: target.id }
     await recordAudit(app, trx, staff, { action: 'request.separated', subject })

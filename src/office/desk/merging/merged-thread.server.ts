@@ -1,12 +1,12 @@
 import type { App } from '#platform/app.server.ts'
-import { submissionFiles } from '#platform/files/repository.server.ts'
+import { requestFiles } from '#platform/files/repository.server.ts'
 import { ofRequest } from '#requests/outbox/message.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
-import { merged } from '#requests/submissions/merged/repository.server.ts'
-import { messages } from '#requests/submissions/messages/repository.server.ts'
-import { showReference } from '#requests/submissions/reference.ts'
-import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
-import { isSameSender } from '#requests/submissions/same-sender.ts'
+import { merged } from '#requests/request/merged/repository.server.ts'
+import { messages } from '#requests/request/messages/repository.server.ts'
+import { showReference } from '#requests/request/reference.ts'
+import { requests, type StoredRequest } from '#requests/request/repository.server.ts'
+import { isSameSender } from '#requests/request/same-sender.ts'
 import { mayReadKind } from '#office/frame/access/roles.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { isHiddenFrom } from '../applications/neutral/reveals.server.ts'
@@ -45,25 +45,25 @@ type Shown = { names: ReadonlyMap<string, string>; isKept: boolean; isHidden: bo
 export async function readMergedThread(
   app: App,
   staff: Staff,
-  surviving: Submission,
+  surviving: StoredRequest,
   { names, isKept, isHidden }: Shown,
 ): Promise<MergedThread> {
   const thread: MergedThread = { requests: [], timeline: [], said: [], files: [] }
-  for (const submission of await merged(app.db).into(surviving.id)) {
-    const { kind, receivedAt, version, contactName, contactEmail } = submission
-    const reference = showReference(submission.reference)
-    const isShown = !isHidden && mayReadKind(staff.role, kind) && !(await isHiddenFrom(app, staff, submission))
+  for (const request of await merged(app.db).into(surviving.id)) {
+    const { kind, receivedAt, version, contactName, contactEmail } = request
+    const reference = showReference(request.reference)
+    const isShown = !isHidden && mayReadKind(staff.role, kind) && !(await isHiddenFrom(app, staff, request))
     thread.requests.push({
       reference,
       kind,
       receivedAt,
       version,
       name: isShown ? contactName : null,
-      isOthers: isShown && contactEmail !== '' && !isSameSender(submission, surviving),
+      isOthers: isShown && contactEmail !== '' && !isSameSender(request, surviving),
     })
     if (!isShown) continue
-    await recordRead(app, staff, { action: 'request.read', subject: { kind: 'submission', id: submission.id } })
-    const part = await readPart(app, submission, { names, isKept })
+    await recordRead(app, staff, { action: 'request.read', subject: { kind: 'submission', id: request.id } })
+    const part = await readPart(app, request, { names, isKept })
     thread.timeline.push(...part.timeline)
     thread.said.push(...part.said)
     thread.files.push(...part.files)
@@ -71,20 +71,20 @@ export async function readMergedThread(
   return thread
 }
 
-async function readPart(app: App, submission: Submission, { names, isKept }: Omit<Shown, 'isHidden'>) {
-  const { id, kind, receivedAt, contactName } = submission
+async function readPart(app: App, request: StoredRequest, { names, isKept }: Omit<Shown, 'isHidden'>) {
+  const { id, kind, receivedAt, contactName } = request
   const [events, mails, written, stored, mentioned] = await Promise.all([
-    submissions(app.db).listEvents(id),
+    requests(app.db).listEvents(id),
     outbox(app.db).list({ of: ofRequest(id) }),
     messages(app.db).list(id),
-    submissionFiles(app.db).listBySubmission(id),
+    requestFiles(app.db).listByRequest(id),
     mentions(app.db).namesOf(id),
   ])
-  const reference = showReference(submission.reference)
+  const reference = showReference(request.reference)
   const origin = { reference, label: `${kindLabel(kind)} von ${contactName}` }
   const filesOf = (of: string) => shownAttachments(stored, of)
   const entries = timelineOf(events, mails, names, { written, mentioned, isKept, filesOf })
-  const summary = summaryOf(submission, { codes: {}, rentEuro: null })
+  const summary = summaryOf(request, { codes: {}, rentEuro: null })
   const first: TimelineEntry = {
     at: receivedAt,
     title: 'Eingegangen',

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { formKinds } from '#areas/kinds.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { clockAt } from '#platform/clock.ts'
-import { inbox } from '#requests/submissions/inbox/repository.server.ts'
-import { merged } from '#requests/submissions/merged/repository.server.ts'
-import { messages } from '#requests/submissions/messages/repository.server.ts'
+import { inbox } from '#requests/request/inbox/repository.server.ts'
+import { merged } from '#requests/request/merged/repository.server.ts'
+import { messages } from '#requests/request/messages/repository.server.ts'
 import { exampleStaffRow } from '#platform/database/example-staff-row.ts'
-import { showReference } from '#requests/submissions/reference.ts'
-import { submissions, type Submission, type SubmissionChange } from '#requests/submissions/repository.server.ts'
-import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
-import { tags } from '#requests/submissions/tags/repository.server.ts'
+import { showReference } from '#requests/request/reference.ts'
+import { requests, type StoredRequest, type RequestChange } from '#requests/request/repository.server.ts'
+import { storedRequest } from '#requests/request/test-stored.server.ts'
+import { tags } from '#requests/request/tags/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { auditLog } from '#office/frame/audit-log/repository.server.ts'
 import { exampleDamage } from '#areas/example-damage.ts'
@@ -25,8 +25,8 @@ import { merge, separate } from './merge.server.ts'
 import { readMergedThread } from './merged-thread.server.ts'
 import { findOther, previewMerge } from './preview.server.ts'
 
-const fresh = async (app: App, { id }: Submission) => {
-  const found = await submissions(app.db).findById(id)
+const fresh = async (app: App, { id }: StoredRequest) => {
+  const found = await requests(app.db).findById(id)
   if (!found) throw new Error('gone')
   return found
 }
@@ -34,18 +34,18 @@ const fresh = async (app: App, { id }: Submission) => {
 /** A damage report and a message about it, from the same address unless said otherwise. */
 async function twoOfOneMatter(email = 'Uebel@example.org') {
   const app = await testApp()
-  const damage = await storedSubmission(app, formKinds.damage_report, exampleDamage)
+  const damage = await storedRequest(app, formKinds.damage_report, exampleDamage)
   const mail = await contactMessage(app, { email })
   return { app, damage, mail }
 }
 
-const mergeThem = async (app: App, closing: Submission, surviving: Submission, staff = leitung) =>
+const mergeThem = async (app: App, closing: StoredRequest, surviving: StoredRequest, staff = leitung) =>
   merge(app, staff, { closing: await fresh(app, closing), surviving: await fresh(app, surviving) })
 
-const change = async (app: App, submission: Submission, changes: SubmissionChange) =>
-  submissions(app.db).change(submission.id, (await fresh(app, submission)).version, changes)
+const change = async (app: App, request: StoredRequest, changes: RequestChange) =>
+  requests(app.db).change(request.id, (await fresh(app, request)).version, changes)
 
-const write = (app: App, { id }: Submission, origin: 'office' | 'sender', body: string, createdAt: string) =>
+const write = (app: App, { id }: StoredRequest, origin: 'office' | 'sender', body: string, createdAt: string) =>
   messages(app.db).add(id, {
     id: app.newId(),
     origin,
@@ -58,7 +58,7 @@ const write = (app: App, { id }: Submission, origin: 'office' | 'sender', body: 
   })
 
 const shown = { names: new Map<string, string>(), isKept: false, isHidden: false }
-const threadOf = (app: App, surviving: Submission, staff = leitung) => readMergedThread(app, staff, surviving, shown)
+const threadOf = (app: App, surviving: StoredRequest, staff = leitung) => readMergedThread(app, staff, surviving, shown)
 
 test('one is closed and names the other, both timelines and the log say so, and nothing of it is moved', async () => {
   const { app, damage, mail } = await twoOfOneMatter()
@@ -87,9 +87,9 @@ test('the thread of the one that goes on has both, each part with its number, an
   const before = await requestStamp(app.db, damage.id)
   const happenedAt = '2026-03-02T09:00:00.000Z'
   const note = { id: app.newId(), kind: 'note', detail: 'Eilt.', actor: 'petra', happenedAt }
-  await submissions(app.db).addEvent(mail.id, note)
+  await requests(app.db).addEvent(mail.id, note)
   expect(await requestStamp(app.db, damage.id)).not.toBe(before)
-  const { timeline, requests } = await threadOf(app, damage)
+  const { timeline, requests: threads } = await threadOf(app, damage)
   const reference = showReference(mail.reference)
   expect(timeline.filter(({ part }) => part).map(({ text, origin }) => [text, origin?.reference])).toEqual(
     expect.arrayContaining([
@@ -97,7 +97,7 @@ test('the thread of the one that goes on has both, each part with its number, an
       ['Eilt.', reference],
     ]),
   )
-  expect(requests).toMatchObject([{ reference, name: 'Klaus Kontakt', isOthers: false }])
+  expect(threads).toMatchObject([{ reference, name: 'Klaus Kontakt', isOthers: false }])
 
   await write(app, mail, 'sender', 'Es tropft.', '2026-03-02T07:00:00.000Z')
   const rowOf = async (staff = leitung) => {
@@ -172,8 +172,8 @@ test('of two who merge the same at once, one collides and nothing is half done',
 
 test('what must stay two stays two', async () => {
   const { app, damage, mail } = await twoOfOneMatter()
-  const as = async (submission: Submission, row: Record<string, string | number | null>) => {
-    await app.db.updateTable('submissions').set(row).where('id', '=', submission.id).execute()
+  const as = async (request: StoredRequest, row: Record<string, string | number | null>) => {
+    await app.db.updateTable('submissions').set(row).where('id', '=', request.id).execute()
   }
   const third = await contactMessage(app, { email: 'uebel@example.org' })
   const outcome = () => mergeThem(app, mail, damage)
@@ -245,8 +245,8 @@ test('the same person and the same house come first; a search says why something
     { label: 'Von derselben Person', candidates: [{ reference: showReference(damage.reference), fault: null }] },
   ])
   await mergeThem(app, stranger, damage)
-  const found = async (submission: Submission) =>
-    (await findCandidates(app, leitung, mail, showReference(submission.reference)))[0]?.candidates
+  const found = async (request: StoredRequest) =>
+    (await findCandidates(app, leitung, mail, showReference(request.reference)))[0]?.candidates
   expect(await found(stranger)).toMatchObject([{ fault: expect.stringContaining('Schon zusammengeführt') }])
   expect(await found(mail), 'not itself').toEqual([])
   await app.db.updateTable('submissions').set({ kind: 'tenant_application' }).where('id', '=', damage.id).execute()

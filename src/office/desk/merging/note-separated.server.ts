@@ -1,7 +1,7 @@
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
-import { showReference } from '#requests/submissions/reference.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
+import { showReference } from '#requests/request/reference.ts'
+import { requests } from '#requests/request/repository.server.ts'
 
 /** In the timeline of the request that went on: this one is no part of it any more. */
 export async function noteSeparated(
@@ -10,7 +10,7 @@ export async function noteSeparated(
   staff: { id: string },
   { reference, from }: { reference: string; from: string },
 ): Promise<void> {
-  await submissions(trx).addEvent(from, {
+  await requests(trx).addEvent(from, {
     id: app.newId(),
     kind: 'has-separated',
     detail: showReference(reference),

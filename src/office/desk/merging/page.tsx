@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
-import { showReference } from '#requests/submissions/reference.ts'
+import { showReference } from '#requests/request/reference.ts'
 import { mayWriteKind } from '#office/frame/access/roles.ts'
 import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
 import { staffContext } from '#office/frame/access/staff-context.server.ts'

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react'
-import { statusLabels } from '#requests/submissions/status.ts'
+import { statusLabels } from '#requests/request/status.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { formatDayOf } from '#ui/format.ts'

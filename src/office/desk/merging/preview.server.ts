@@ -1,11 +1,11 @@
 import type { App } from '#platform/app.server.ts'
-import { submissionFiles } from '#platform/files/repository.server.ts'
-import { messages } from '#requests/submissions/messages/repository.server.ts'
-import { readReference, showReference } from '#requests/submissions/reference.ts'
-import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
-import { isSameSender } from '#requests/submissions/same-sender.ts'
-import { isClosed, statusLabels, type SubmissionStatus } from '#requests/submissions/status.ts'
-import { tags } from '#requests/submissions/tags/repository.server.ts'
+import { requestFiles } from '#platform/files/repository.server.ts'
+import { messages } from '#requests/request/messages/repository.server.ts'
+import { readReference, showReference } from '#requests/request/reference.ts'
+import { requests, type StoredRequest } from '#requests/request/repository.server.ts'
+import { isSameSender } from '#requests/request/same-sender.ts'
+import { isClosed, statusLabels, type RequestStatus } from '#requests/request/status.ts'
+import { tags } from '#requests/request/tags/repository.server.ts'
 import { formatDateTime, plural } from '#ui/format.ts'
 import { quoted } from '#values/quoted.ts'
 import { mayReadKind, mayWriteKind, roleNames, roles } from '#office/frame/access/roles.ts'
@@ -21,7 +21,7 @@ export type ShownSide = {
   kind: string
   name: string
   receivedAt: string
-  status: SubmissionStatus
+  status: RequestStatus
 }
 
 export type MergePreview = {
@@ -35,17 +35,21 @@ export type MergePreview = {
   happens: string[]
 }
 
-export type Wanted = { other: Submission; survivor: string }
+export type Wanted = { other: StoredRequest; survivor: string }
 
 /** The request that was chosen beside this one; null: there is none that this person may work on. */
-export async function findOther(app: App, staff: Staff, typed: string): Promise<Submission | null> {
+export async function findOther(app: App, staff: Staff, typed: string): Promise<StoredRequest | null> {
   const reference = readReference(typed)
-  const found = reference === null ? null : await submissions(app.db).findByReference(reference)
+  const found = reference === null ? null : await requests(app.db).findByReference(reference)
   return found && mayWriteKind(staff.role, found.kind) ? found : null
 }
 
 /** Previews a merge. `survivor`: the reference of the one that goes on, if somebody has chosen. */
-export async function previewMerge(app: App, request: Submission, { other, survivor }: Wanted): Promise<MergePreview> {
+export async function previewMerge(
+  app: App,
+  request: StoredRequest,
+  { other, survivor }: Wanted,
+): Promise<MergePreview> {
   const pair = pairFault(request, other)
   const wanted = [request, other].find(({ reference }) => reference === readReference(survivor))
   const first = wanted ?? suggestSurvivor(request, other)
@@ -63,22 +67,22 @@ export async function previewMerge(app: App, request: Submission, { other, survi
   }
 }
 
-async function readDirection(app: App, closing: Submission, surviving: Submission) {
+async function readDirection(app: App, closing: StoredRequest, surviving: StoredRequest) {
   const fault = directionFault(closing, surviving, await hangingOn(app, app.db, closing))
   const references = { closing: showReference(closing.reference), surviving: showReference(surviving.reference) }
   return { closing, surviving, fault: fault && directionFaultText(fault, references) }
 }
 
-function sideOf({ id, version, reference, kind, contactName, receivedAt, status }: Submission): ShownSide {
+function sideOf({ id, version, reference, kind, contactName, receivedAt, status }: StoredRequest): ShownSide {
   return { id, version, reference: showReference(reference), kind, name: contactName, receivedAt, status }
 }
 
-async function whatHappens(app: App, closing: Submission, surviving: Submission): Promise<string[]> {
+async function whatHappens(app: App, closing: StoredRequest, surviving: StoredRequest): Promise<string[]> {
   const [from, into] = [showReference(closing.reference), showReference(surviving.reference)]
   const [written, files, events, tagged] = await Promise.all([
     messages(app.db).list(closing.id),
-    submissionFiles(app.db).listBySubmission(closing.id),
-    submissions(app.db).listEvents(closing.id),
+    requestFiles(app.db).listByRequest(closing.id),
+    requests(app.db).listEvents(closing.id),
     tags(app.db).of([closing.id]),
   ])
   const notes = events.filter(({ kind }) => kind === 'note').length
@@ -106,8 +110,8 @@ async function whatHappens(app: App, closing: Submission, surviving: Submission)
 const listed = (parts: readonly string[]) => new Intl.ListFormat('de').format(parts)
 
 /** A promise ends with its request, so staff see when the one with the earlier date would be closed. */
-function promiseOf(closing: Submission, surviving: Submission): string[] {
-  const owed = ({ dueAt, answeredAt, status }: Submission) =>
+function promiseOf(closing: StoredRequest, surviving: StoredRequest): string[] {
+  const owed = ({ dueAt, answeredAt, status }: StoredRequest) =>
     answeredAt === null && !isClosed(status) && status !== 'wartet' ? dueAt : null
   const [ends, stays] = [owed(closing), owed(surviving)]
   if (ends === null || (stays !== null && stays <= ends)) return []
@@ -116,7 +120,7 @@ function promiseOf(closing: Submission, surviving: Submission): string[] {
   return [`Versprochen war eine Antwort bis ${time(ends)}; ${after}.`]
 }
 
-function senderOf(closing: Submission, surviving: Submission): string[] {
+function senderOf(closing: StoredRequest, surviving: StoredRequest): string[] {
   const [from, into] = [showReference(closing.reference), showReference(surviving.reference)]
   if (isSameSender(closing, surviving))
     return [`Beide kamen von derselben Adresse: Links und Antworten zu ${from} führen danach zu ${into}.`]
@@ -127,7 +131,7 @@ function senderOf(closing: Submission, surviving: Submission): string[] {
 }
 
 /** A role that sees only one of the kinds would read half of it. */
-function rightsOf(closing: Submission, surviving: Submission): string[] {
+function rightsOf(closing: StoredRequest, surviving: StoredRequest): string[] {
   const blind = roleNames.filter((role) => mayReadKind(role, surviving.kind) && !mayReadKind(role, closing.kind))
   const half = roleNames.filter((role) => mayReadKind(role, closing.kind) && !mayReadKind(role, surviving.kind))
   const named = (found: typeof blind) => listed(found.map((role) => quoted(roles[role].label)))

@@ -1,7 +1,7 @@
 import type { App } from '#platform/app.server.ts'
-import { showReference } from '#requests/submissions/reference.ts'
-import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
-import { isSameSender } from '#requests/submissions/same-sender.ts'
+import { showReference } from '#requests/request/reference.ts'
+import { requests, type StoredRequest } from '#requests/request/repository.server.ts'
+import { isSameSender } from '#requests/request/same-sender.ts'
 import { mayReadKind } from '#office/frame/access/roles.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { isHiddenFrom } from '../applications/neutral/reveals.server.ts'
@@ -15,8 +15,8 @@ export type Survivor = {
   isOthers: boolean
 }
 
-export async function readSurvivor(app: App, staff: Staff, { mergedInto, contactEmail }: Submission) {
-  const surviving = mergedInto === null ? null : await submissions(app.db).findById(mergedInto)
+export async function readSurvivor(app: App, staff: Staff, { mergedInto, contactEmail }: StoredRequest) {
+  const surviving = mergedInto === null ? null : await requests(app.db).findById(mergedInto)
   if (!surviving) return null
   const { kind, contactName } = surviving
   const isShown = mayReadKind(staff.role, kind) && !(await isHiddenFrom(app, staff, surviving))

@@ -1,7 +1,7 @@
-import { isNeutral } from '#requests/submissions/neutral.ts'
-import type { Submission } from '#requests/submissions/repository.server.ts'
-import { isSameSender } from '#requests/submissions/same-sender.ts'
-import { isClosed } from '#requests/submissions/status.ts'
+import { isNeutral } from '#requests/request/neutral.ts'
+import type { StoredRequest } from '#requests/request/repository.server.ts'
+import { isSameSender } from '#requests/request/same-sender.ts'
+import { isClosed } from '#requests/request/status.ts'
 import { mayReadKind, roleNames } from '#office/frame/access/roles.ts'
 import { refusalOf } from '../refusals/reasons.ts'
 
@@ -35,7 +35,7 @@ export const pairFaultText = (fault: PairFault) => pairFaults[fault]
 export const directionFaultText = ({ fault, of }: DirectionFault, references: { closing: string; surviving: string }) =>
   `${references[of]} ${directionFaults[fault]}`
 
-export function pairFault(one: Submission, other: Submission): PairFault | null {
+export function pairFault(one: StoredRequest, other: StoredRequest): PairFault | null {
   if (one.id === other.id) return 'same'
   if (one.quarantined || other.quarantined) return 'spam'
   if (!isOneDesk(one.kind, other.kind)) return 'rights'
@@ -44,7 +44,7 @@ export function pairFault(one: Submission, other: Submission): PairFault | null 
   return (isApplication(one) || isApplication(other)) && !isSameSender(one, other) ? 'persons' : null
 }
 
-const isApplication = ({ kind }: Submission) => refusalOf(kind) !== undefined
+const isApplication = ({ kind }: StoredRequest) => refusalOf(kind) !== undefined
 
 /** Whether the same roles read both kinds, so that everybody who works on the matter sees all of it. */
 function isOneDesk(one: string, other: string): boolean {
@@ -57,8 +57,8 @@ function isOneDesk(one: string, other: string): boolean {
 export type Hanging = { hasMerged: boolean; hasViewing: boolean }
 
 export function directionFault(
-  closing: Submission,
-  surviving: Submission,
+  closing: StoredRequest,
+  surviving: StoredRequest,
   { hasMerged, hasViewing }: Hanging,
 ): DirectionFault | null {
   const faults: [boolean, DirectionFault][] = [
@@ -79,8 +79,8 @@ export function directionFault(
 }
 
 /** Which of two goes on, unless somebody chooses otherwise: what is open, has the alarm, was entered in a form, came first. */
-export function suggestSurvivor(one: Submission, other: Submission): Submission {
-  const rank = ({ status, alarm, kind, receivedAt }: Submission) =>
+export function suggestSurvivor(one: StoredRequest, other: StoredRequest): StoredRequest {
+  const rank = ({ status, alarm, kind, receivedAt }: StoredRequest) =>
     `${isClosed(status) ? 1 : 0}${9 - alarm}${refusalOf(kind) ? 0 : 1}${kind === 'email_message' ? 1 : 0}${receivedAt}`
   return rank(other) < rank(one) ? other : one
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formKinds } from '#areas/kinds.server.ts'
 import { clockAt } from '#platform/clock.ts'
-import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
+import { storedRequest } from '#requests/request/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { leitung } from '../request/sorting/test-request.server.ts'
 import { merge } from './merge.server.ts'
@@ -10,7 +10,7 @@ import { sameDayMails } from './same-day-mails.server.ts'
 test('mails of one person within a day are offered as one', async () => {
   const app = await testApp()
   const mail = (betreff: string, email = 'tom@example.org') =>
-    storedSubmission(app, formKinds.email_message, {
+    storedRequest(app, formKinds.email_message, {
       absender: 'Tom Fey',
       email,
       telefon: null,

@@ -6,8 +6,8 @@ export const SEPARATE = 'trennen'
 
 /** „Wieder trennen“, from the page of either; the form goes to the one that was closed. */
 export async function separateRequest(given: RequestAction) {
-  const { app, staff, submission, form } = given
-  const outcome = await separate(app, staff, { id: submission.id, version: seenVersion(form) })
+  const { app, staff, request, form } = given
+  const outcome = await separate(app, staff, { id: request.id, version: seenVersion(form) })
   if (outcome !== 'collision') return backToRequest(given)
   return refuse(
     SEPARATE,

@@ -1,9 +1,9 @@
 import type { App } from '#platform/app.server.ts'
 import { personalData } from '#requests/personal-data/repository.server.ts'
-import { deleteSubmissions } from '#requests/retention/delete-submissions.server.ts'
+import { deleteRequests } from '#requests/retention/delete-requests.server.ts'
 import { forgetDeletedPages } from '#platform/database/deleted-pages.server.ts'
 import { retention } from '#requests/retention/repository.server.ts'
-import { standAlone } from '#requests/submissions/merged/stand-alone.server.ts'
+import { standAlone } from '#requests/request/merged/stand-alone.server.ts'
 import { recordAudit } from '#office/frame/audit-log/record.server.ts'
 import { releasedDeleteAfter } from '../request/request-kinds.server.ts'
 import { looseHolders } from './loose-holders.server.ts'
@@ -29,11 +29,11 @@ export async function erasePerson(
   staff: { id: string; name: string } | null,
   email: string,
 ): Promise<Erased> {
-  const ids = (await personalData(app.db).findSubmissions(email)).map(({ id }) => id)
+  const ids = (await personalData(app.db).findRequests(email)).map(({ id }) => id)
   let requests = 0
   for (let start = 0; start < ids.length; start += BATCH) {
     const batch = ids.slice(start, start + BATCH)
-    const groups = await deleteSubmissions(
+    const groups = await deleteRequests(
       app,
       async (trx) => {
         const free = await retention(trx).findFree(batch)
@@ -55,7 +55,7 @@ export async function erasePerson(
     await recordAudit(app, trx, staff, { action: 'person.delete', detail: String(requests + sum) })
     return sum
   })
-  const held = (await personalData(app.db).findSubmissions(email)).length
+  const held = (await personalData(app.db).findRequests(email)).length
   const isForgotten = await forgetDeletedPages(app)
   app.log.info('person deleted', { requests, loose, held, isForgotten })
   return { requests, loose, held, isForgotten }

@@ -3,7 +3,7 @@ import { readEmail } from '#values/email.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { App } from '#platform/app.server.ts'
 import { personalData } from '#requests/personal-data/repository.server.ts'
-import { showReference } from '#requests/submissions/reference.ts'
+import { showReference } from '#requests/request/reference.ts'
 import { staffAccounts } from '#office/frame/staff/repository.server.ts'
 import { type LooseItem, looseHolders } from './loose-holders.server.ts'
 
@@ -28,7 +28,7 @@ export type FoundPerson = {
   isStaff: boolean
 }
 
-/** Submissions that are looked through at a time, so that visitors do not wait for all of them. */
+/** Requests that are looked through at a time, so that visitors do not wait for all of them. */
 const WINDOW = 1000
 
 /** Normalizes a typed address for the search; null when it is none. */
@@ -39,7 +39,7 @@ export function readAddress(typed: string): string | null {
 
 /** Everything that is kept about the person behind an e-mail address. */
 export async function findPerson(app: App, email: string): Promise<FoundPerson> {
-  const own = await personalData(app.db).findSubmissions(email)
+  const own = await personalData(app.db).findRequests(email)
   const loose = []
   for (const { kind, label, find } of looseHolders) {
     const items = await find(app.db, email)

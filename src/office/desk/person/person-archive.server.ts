@@ -3,8 +3,8 @@ import { setImmediate } from 'node:timers/promises'
 import type { App } from '#platform/app.server.ts'
 import { cleanFileName } from '#platform/files/file-name.ts'
 import { openUpload } from '#platform/files/uploads.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { statusLabels } from '#requests/submissions/status.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { statusLabels } from '#requests/request/status.ts'
 import { type ZipItem, writeZip } from '#platform/zip/write-zip.server.ts'
 import { formatDateTime, formatDayOf } from '#ui/format.ts'
 import { recordAudit } from '#office/frame/audit-log/record.server.ts'
@@ -63,7 +63,7 @@ async function* requestItems(
   options: PartOptions,
 ): AsyncGenerator<ZipItem> {
   await setImmediate() // SQLite answers without a pause, so visitors would wait for all requests.
-  const stored = await submissions(app.db).findById(request.id)
+  const stored = await requests(app.db).findById(request.id)
   if (!stored) return // deleted meanwhile
   const chapters: Chapter[] = []
   for (const part of requestParts) chapters.push(...(await part.read(app, stored, options)))
@@ -95,7 +95,7 @@ async function noteExport(app: App, staff: { id: string; name: string } | null, 
   const happenedAt = app.clock.now().toISOString()
   await app.db.transaction().execute(async (trx) => {
     const actor = staff?.id ?? 'office'
-    await submissions(trx).addEvent(id, { id: app.newId(), kind: 'exported', detail: null, actor, happenedAt })
+    await requests(trx).addEvent(id, { id: app.newId(), kind: 'exported', detail: null, actor, happenedAt })
     await recordAudit(app, trx, staff, { action: 'person.export', subject: { kind: 'submission', id } })
   })
 }

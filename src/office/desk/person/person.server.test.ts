@@ -9,14 +9,14 @@ import type { App } from '#platform/app.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { openSqlite } from '#platform/database/database.server.ts'
 import { migrate } from '#platform/database/migrate.server.ts'
-import { submissionFiles } from '#platform/files/repository.server.ts'
+import { requestFiles } from '#platform/files/repository.server.ts'
 import { mailFile } from '#requests/mail/mailer.server.ts'
 import { newMail } from '#requests/outbox/new-message.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
-import { exampleKind, exampleMessage, type ExampleMessage } from '#requests/submissions/example-kind.ts'
-import { messages } from '#requests/submissions/messages/repository.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
+import { exampleKind, exampleMessage, type ExampleMessage } from '#requests/request/example-kind.ts'
+import { messages } from '#requests/request/messages/repository.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { storedRequest } from '#requests/request/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { readZip } from '#platform/zip/test-zip.server.ts'
 import { auditLog } from '#office/frame/audit-log/repository.server.ts'
@@ -35,7 +35,7 @@ async function newFolder(): Promise<string> {
 }
 
 const receive = (app: App, message: Partial<ExampleMessage>) =>
-  storedSubmission(app, exampleKind(), exampleMessage(message))
+  storedRequest(app, exampleKind(), exampleMessage(message))
 
 /** Marta wrote twice, once with a capital letter in her address and with a file; Bert names her; somebody else is like her. */
 async function withMarta(different: Partial<App> = {}) {
@@ -47,7 +47,7 @@ async function withMarta(different: Partial<App> = {}) {
   await receive(app, { email: 'martaxk@example.org' })
   await mkdir(join(dataDir, 'uploads'), { recursive: true })
   await writeFile(join(dataDir, 'uploads', 'abc'), 'Lebenslauf von Marta')
-  await submissionFiles(app.db).insert(
+  await requestFiles(app.db).insert(
     first.id,
     [
       {
@@ -62,9 +62,9 @@ async function withMarta(different: Partial<App> = {}) {
     { newId: app.newId, now: app.clock.now() },
   )
   const note = { kind: 'note', detail: 'Ruft oft an.', actor: 'anna', happenedAt: app.clock.now().toISOString() }
-  await submissions(app.db).addEvent(first.id, { id: app.newId(), ...note })
+  await requests(app.db).addEvent(first.id, { id: app.newId(), ...note })
   const hold = { ...note, kind: 'hold', detail: 'Klage angekündigt.' }
-  await submissions(app.db).addEvent(first.id, { id: app.newId(), ...hold })
+  await requests(app.db).addEvent(first.id, { id: app.newId(), ...hold })
   await messages(app.db).add(first.id, {
     id: app.newId(),
     origin: 'sender',
@@ -120,7 +120,7 @@ test('the archive holds what was entered, files, notes, messages and mails, and 
   for (const text of ['dateien/..', 'Anna Groß', 'bert@example.org']) expect(archive).not.toContain(text)
   const given = await read(false)
   for (const note of ['Ruft oft an.', 'Klage angekündigt.']) expect(given).not.toContain(note)
-  const events = await submissions(app.db).listEvents(first.id)
+  const events = await requests(app.db).listEvents(first.id)
   expect(events.filter(({ kind }) => kind === 'exported')).toHaveLength(2)
   const lines = await auditLog(app.db).list({ limit: 9, action: 'person.export', subjectId: first.id })
   expect(lines).toHaveLength(2)
@@ -128,11 +128,11 @@ test('the archive holds what was entered, files, notes, messages and mails, and 
 
 test('deletion takes everything with its files, leaves others and what is held, and logs no name', async () => {
   const { app, dataDir, first, second, bert, looseId } = await withMarta()
-  await submissions(app.db).change(second.id, 1, { legalHold: true })
+  await requests(app.db).change(second.id, 1, { legalHold: true })
   expect(await erasePerson(app, anna, MARTA)).toEqual({ requests: 1, loose: 1, held: 1, isForgotten: true })
-  expect(await submissions(app.db).findById(first.id)).toBeNull()
-  expect(await submissions(app.db).findById(second.id)).not.toBeNull()
-  expect(await submissions(app.db).findById(bert.id)).not.toBeNull()
+  expect(await requests(app.db).findById(first.id)).toBeNull()
+  expect(await requests(app.db).findById(second.id)).not.toBeNull()
+  expect(await requests(app.db).findById(bert.id)).not.toBeNull()
   expect(existsSync(join(dataDir, 'uploads', 'abc'))).toBe(false)
   expect(existsSync(mailFile(dataDir, looseId))).toBe(false)
   const log = await app.db.selectFrom('deletion_log').select(['kind', 'rule', 'count']).orderBy('kind').execute()
@@ -152,10 +152,10 @@ test('a mail to the person under a held request of somebody else stays', async (
     .set({ owner_kind: 'request', owner_id: bert.id })
     .where('id', '=', looseId)
     .execute()
-  await submissions(app.db).change(bert.id, 1, { legalHold: true })
+  await requests(app.db).change(bert.id, 1, { legalHold: true })
   expect((await findPerson(app, MARTA)).loose).toMatchObject([{ items: [{ id: looseId, isHeld: true }] }])
   expect(await erasePerson(app, anna, MARTA)).toMatchObject({ requests: 2, loose: 0 })
-  await submissions(app.db).change(bert.id, 2, { legalHold: false })
+  await requests(app.db).change(bert.id, 2, { legalHold: false })
   expect(await erasePerson(app, anna, MARTA)).toMatchObject({ requests: 0, loose: 1 })
 })
 

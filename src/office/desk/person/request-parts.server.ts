@@ -1,10 +1,10 @@
 import type { App } from '#platform/app.server.ts'
-import { submissionFiles } from '#platform/files/repository.server.ts'
+import { requestFiles } from '#platform/files/repository.server.ts'
 import { ofRequest } from '#requests/outbox/message.ts'
 import { personalData } from '#requests/personal-data/repository.server.ts'
-import { messages } from '#requests/submissions/messages/repository.server.ts'
-import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
-import { tags } from '#requests/submissions/tags/repository.server.ts'
+import { messages } from '#requests/request/messages/repository.server.ts'
+import { requests, type StoredRequest } from '#requests/request/repository.server.ts'
+import { tags } from '#requests/request/tags/repository.server.ts'
 import { formatBytes } from '#ui/format.ts'
 import { enteredSections } from '#forms/staff-view.ts'
 import { enteredTextsOf } from '../request/request-kinds.server.ts'
@@ -31,7 +31,7 @@ export type PartOptions = { withNotes: boolean }
  */
 export type RequestPart = {
   tables: readonly string[]
-  read: (app: App, submission: Submission, options: PartOptions) => Promise<Chapter[]>
+  read: (app: App, request: StoredRequest, options: PartOptions) => Promise<Chapter[]>
 }
 
 /**
@@ -60,13 +60,13 @@ export const requestParts: readonly RequestPart[] = [
   { tables: ['outbox', 'mail_attachments'], read: mails },
 ]
 
-async function entered(_app: App, { kind, payload }: Submission): Promise<Chapter[]> {
+async function entered(_app: App, { kind, payload }: StoredRequest): Promise<Chapter[]> {
   const [first, ...others] = enteredSections(payload, enteredTextsOf(kind))
   return [{ heading: 'Angaben', ...first, data: { key: 'angaben', value: payload } }, ...others]
 }
 
-async function decision(_app: App, submission: Submission, { withNotes }: PartOptions): Promise<Chapter[]> {
-  const { kind, status, refusalReason, refusalNote } = submission
+async function decision(_app: App, request: StoredRequest, { withNotes }: PartOptions): Promise<Chapter[]> {
+  const { kind, status, refusalReason, refusalNote } = request
   if (refusalReason === null || status !== 'abgelehnt') return []
   const reason = reasonLabel(kind, refusalReason)
   const note = withNotes ? refusalNote : null
@@ -81,7 +81,7 @@ async function decision(_app: App, submission: Submission, { withNotes }: PartOp
 
 const viewingStates = wordTable<string>({ offered: 'eingeladen', accepted: 'zugesagt', declined: 'abgesagt' })
 
-async function viewings(app: App, { id }: Submission): Promise<Chapter[]> {
+async function viewings(app: App, { id }: StoredRequest): Promise<Chapter[]> {
   const found = await personalData(app.db).viewingsOf(id)
   if (found.length === 0) return []
   return [
@@ -97,8 +97,8 @@ async function viewings(app: App, { id }: Submission): Promise<Chapter[]> {
   ]
 }
 
-async function files(app: App, { id, kind }: Submission, { withNotes }: PartOptions): Promise<Chapter[]> {
-  const stored = await submissionFiles(app.db).listBySubmission(id)
+async function files(app: App, { id, kind }: StoredRequest, { withNotes }: PartOptions): Promise<Chapter[]> {
+  const stored = await requestFiles(app.db).listByRequest(id)
   const found = stored.filter(({ noteId }) => withNotes || noteId === null)
   if (found.length === 0) return []
   const labels = { ...enteredTextsOf(kind).files, ...officeFileLabels }
@@ -126,7 +126,7 @@ async function files(app: App, { id, kind }: Submission, { withNotes }: PartOpti
 }
 
 /** Leaves out which member of staff wrote: their names are their own (Art. 15 Abs. 4 DSGVO). */
-async function conversation(app: App, { id }: Submission): Promise<Chapter[]> {
+async function conversation(app: App, { id }: StoredRequest): Promise<Chapter[]> {
   const found = await messages(app.db).list(id)
   if (found.length === 0) return []
   const from = (origin: string) => (origin === 'sender' ? 'Von Ihnen' : 'Von uns')
@@ -167,7 +167,7 @@ const internal = new Set([
 ])
 
 /** Words of the staff's own, as notes are. */
-async function sorting(app: App, { id }: Submission, { withNotes }: PartOptions): Promise<Chapter[]> {
+async function sorting(app: App, { id }: StoredRequest, { withNotes }: PartOptions): Promise<Chapter[]> {
   const own = withNotes ? ((await tags(app.db).of([id])).get(id) ?? []) : []
   if (own.length === 0) return []
   const labels = own.map(({ label }) => label)
@@ -180,8 +180,8 @@ async function sorting(app: App, { id }: Submission, { withNotes }: PartOptions)
   ]
 }
 
-async function timeline(app: App, { id }: Submission, { withNotes }: PartOptions): Promise<Chapter[]> {
-  const events = (await submissions(app.db).listEvents(id)).filter(({ kind }) => withNotes || !internal.has(kind))
+async function timeline(app: App, { id }: StoredRequest, { withNotes }: PartOptions): Promise<Chapter[]> {
+  const events = (await requests(app.db).listEvents(id)).filter(({ kind }) => withNotes || !internal.has(kind))
   const entries = timelineOf(
     events.map((event) => (event.kind === 'assigned' ? { ...event, detail: null } : event)),
     [],
@@ -203,7 +203,7 @@ async function timeline(app: App, { id }: Submission, { withNotes }: PartOptions
   ]
 }
 
-async function mails(app: App, { id }: Submission): Promise<Chapter[]> {
+async function mails(app: App, { id }: StoredRequest): Promise<Chapter[]> {
   const found = await personalData(app.db).mailsOf(ofRequest(id))
   if (found.length === 0) return []
   return [mailChapter(found)]

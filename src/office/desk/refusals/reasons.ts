@@ -1,5 +1,5 @@
 import { findKind } from '#areas/kinds.ts'
-import type { SubmissionStatus } from '#requests/submissions/status.ts'
+import type { RequestStatus } from '#requests/request/status.ts'
 
 /** This one says nothing by itself. */
 export const REASON_WITH_TEXT = 'sonstiges'
@@ -11,7 +11,7 @@ export type Refusal = { reason: string; note: string | null }
 export const refusalOf = (kind: string) => findKind(kind)?.refusal
 
 /** Whether this change needs a reason. */
-export function needsReason(kind: string, status: SubmissionStatus): boolean {
+export function needsReason(kind: string, status: RequestStatus): boolean {
   return status === 'abgelehnt' && refusalOf(kind) !== undefined
 }
 

@@ -5,9 +5,9 @@ import { formKinds } from '#areas/kinds.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { ofRequest } from '#requests/outbox/message.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
-import { showReference } from '#requests/submissions/reference.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
+import { showReference } from '#requests/request/reference.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { storedRequest } from '#requests/request/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleStaff } from '#office/frame/example-staff.ts'
 import { changeTicked } from '../inbox/inbox-actions.server.ts'
@@ -18,7 +18,7 @@ async function applications(count: number) {
   const app = await testApp()
   const ids: string[] = []
   for (let number = 0; number < count; number++)
-    ids.push((await storedSubmission(app, formKinds.damage_report, exampleDamage)).id)
+    ids.push((await storedRequest(app, formKinds.damage_report, exampleDamage)).id)
   await app.db.updateTable('submissions').set({ kind: 'tenant_application' }).where('id', 'in', ids).execute()
   return { app, ids }
 }
@@ -44,13 +44,13 @@ const pressed = {
 test('who ticks applications and chooses a reason is shown one mail and how many, and nothing happens yet', async () => {
   const { app, ids } = await applications(3)
   const [first = '', second = '', third = ''] = ids
-  await submissions(app.db).change(third, 1, { status: 'erledigt', closedAt: app.clock.now().toISOString() })
+  await requests(app.db).change(third, 1, { status: 'erledigt', closedAt: app.clock.now().toISOString() })
   const answer = await changeTicked(app, staff, formOf(ids, { wanted: 'abgelehnt:tenant_application:bonitaet' }))
   expect(answer.refusing).toMatchObject({
     targets: [`${first}:1`, `${second}:1`],
     leftOut: 1,
     values: { reason: 'bonitaet', mail: 'jetzt' },
-    preview: { reference: showReference((await submissions(app.db).findById(first))!.reference) },
+    preview: { reference: showReference((await requests(app.db).findById(first))!.reference) },
   })
   // Before the shortlist the preview names nobody.
   expect(answer.refusing?.preview?.text).toContain('{{anrede}}')
@@ -61,17 +61,17 @@ test('who ticks applications and chooses a reason is shown one mail and how many
 test('one press refuses them all and tells each; what somebody changed meanwhile is left, and said', async () => {
   const { app, ids } = await applications(3)
   const [first = '', second = '', third = ''] = ids
-  await submissions(app.db).change(third, 1, { assigneeId: null })
+  await requests(app.db).change(third, 1, { assigneeId: null })
   expect(await changeTicked(app, staff, formOf(ids, pressed))).toEqual({
     message:
       '2 Bewerbungen sind abgelehnt. Kein Mailserver ist eingerichtet: 2 E-Mails werden als Datei abgelegt. 1 hat inzwischen jemand anderes geändert: Bitte sehen Sie diese noch einmal an.',
     isGood: false,
   })
   for (const id of [first, second]) {
-    expect(await submissions(app.db).findById(id)).toMatchObject({ status: 'abgelehnt', refusalReason: 'bonitaet' })
+    expect(await requests(app.db).findById(id)).toMatchObject({ status: 'abgelehnt', refusalReason: 'bonitaet' })
     expect(await answersOf(app, id)).toHaveLength(1)
   }
-  expect(await submissions(app.db).findById(third)).toMatchObject({ status: 'neu' })
+  expect(await requests(app.db).findById(third)).toMatchObject({ status: 'neu' })
   expect(await answersOf(app, third)).toEqual([])
 })
 
@@ -86,7 +86,7 @@ test('a reason that says nothing by itself needs a sentence, a preview changes n
     formOf(ids, { ...pressed, vorschau: '1', mail_text: 'Kurz und klar.' }),
   )
   expect(preview.refusing?.preview?.text).toContain('Kurz und klar.')
-  expect(await submissions(app.db).findById(id)).toMatchObject({ status: 'neu' })
+  expect(await requests(app.db).findById(id)).toMatchObject({ status: 'neu' })
   expect(await changeTicked(app, staff, formOf(ids, { ...pressed, mail: 'nein' }))).toEqual({
     message: '1 Bewerbung ist abgelehnt. Es geht keine E-Mail hinaus.',
     isGood: true,

@@ -1,9 +1,9 @@
 import type { App } from '#platform/app.server.ts'
 import { sendsMail } from '#requests/mail/mailer.server.ts'
 import { berlinDay } from '#platform/berlin-day.ts'
-import { showReference } from '#requests/submissions/reference.ts'
-import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
-import { isClosed } from '#requests/submissions/status.ts'
+import { showReference } from '#requests/request/reference.ts'
+import { requests, type StoredRequest } from '#requests/request/repository.server.ts'
+import { isClosed } from '#requests/request/status.ts'
 import { fillIn } from '#platform/placeholders.ts'
 import { formatDate, plural } from '#ui/format.ts'
 import { mayWriteKind } from '#office/frame/access/roles.ts'
@@ -32,7 +32,7 @@ export type Refusing = {
 
 export type RefusedMany = { message: string; isGood: boolean }
 
-type Ticked = { submission: Submission; version: number }
+type Ticked = { request: StoredRequest; version: number }
 
 /** The ticked requests that can be refused as this kind, and what the form begins with. Null: none of them can. */
 export async function prepareRefusal(
@@ -41,7 +41,7 @@ export async function prepareRefusal(
   { form, kind }: { form: FormData; kind: string },
 ): Promise<Refusing | null> {
   const ticked = await readTicked(app, form)
-  const chosen = ticked.filter(({ submission }) => mayBeRefused(staff, kind, submission))
+  const chosen = ticked.filter(({ request }) => mayBeRefused(staff, kind, request))
   const [first] = chosen
   if (!first) return null
   const text = (name: string, start: string) => String(form.get(name) ?? start)
@@ -56,11 +56,11 @@ export async function prepareRefusal(
   }
   return {
     kind,
-    targets: chosen.map(({ submission, version }) => `${submission.id}:${version}`),
+    targets: chosen.map(({ request, version }) => `${request.id}:${version}`),
     leftOut: ticked.length - chosen.length,
     values,
     errors: {},
-    preview: values.mail === 'nein' ? null : await previewOf(app, staff, first.submission, values),
+    preview: values.mail === 'nein' ? null : await previewOf(app, staff, first.request, values),
   }
 }
 
@@ -76,11 +76,11 @@ export async function refuseMany(
   if (!read.ok) return { refusing: { ...refusing, errors: read.errors } }
   if (form.has('vorschau')) return { refusing }
   let [done, mails] = [0, 0]
-  for (const { submission, version } of await readTicked(app, form)) {
-    if (!mayBeRefused(staff, kind, submission)) continue
-    if ((await refuseOne(app, staff, { submission, version, typed: read.typed })) !== 'changed') continue
+  for (const { request, version } of await readTicked(app, form)) {
+    if (!mayBeRefused(staff, kind, request)) continue
+    if ((await refuseOne(app, staff, { request, version, typed: read.typed })) !== 'changed') continue
     done += 1
-    if (read.typed.mail !== null && !submission.quarantined) mails += 1
+    if (read.typed.mail !== null && !request.quarantined) mails += 1
   }
   app.wakeOutbox()
   return summary({
@@ -96,12 +96,12 @@ async function readTicked(app: App, form: FormData): Promise<Ticked[]> {
   const found: Ticked[] = []
   for (const value of form.getAll('request').slice(0, MOST_AT_ONCE)) {
     const [id = '', version] = String(value).split(':')
-    const submission = await submissions(app.db).findById(id)
-    if (submission) found.push({ submission, version: readVersion(version) })
+    const request = await requests(app.db).findById(id)
+    if (request) found.push({ request, version: readVersion(version) })
   }
   for (const reference of form.getAll('b').slice(0, MOST_AT_ONCE)) {
-    const submission = await submissions(app.db).findByReference(String(reference).replaceAll('-', ''))
-    if (submission) found.push({ submission, version: submission.version })
+    const request = await requests(app.db).findByReference(String(reference).replaceAll('-', ''))
+    if (request) found.push({ request, version: request.version })
   }
   return found
 }
@@ -109,22 +109,22 @@ async function readTicked(app: App, form: FormData): Promise<Ticked[]> {
 /** More than a page shows cannot be ticked. */
 const MOST_AT_ONCE = 200
 
-function mayBeRefused(staff: Staff, kind: string, submission: Submission): boolean {
-  return submission.kind === kind && mayWriteKind(staff.role, kind) && !isClosed(submission.status)
+function mayBeRefused(staff: Staff, kind: string, request: StoredRequest): boolean {
+  return request.kind === kind && mayWriteKind(staff.role, kind) && !isClosed(request.status)
 }
 
-async function previewOf(app: App, staff: Staff, submission: Submission, values: Refusing['values']) {
-  const { offered } = waitingTime(berlinDay(app.clock.now()), submission.kind)
-  const known = knownValues(app, staff, submission)
-  const isHidden = await isHiddenFrom(app, staff, submission)
+async function previewOf(app: App, staff: Staff, request: StoredRequest, values: Refusing['values']) {
+  const { offered } = waitingTime(berlinDay(app.clock.now()), request.kind)
+  const known = knownValues(app, staff, request)
+  const isHidden = await isHiddenFrom(app, staff, request)
   const shown = { ...(isHidden ? neutralValues({ ...known, wohnung: null, adresse: null }) : known) }
   const filled = { ...shown, loeschtag: values.delete_on || formatDate(offered) }
-  const template = await templates(app.db).forUse(submission.kind, 'refusal')
-  const { subject, text } = renderAnswer(app, submission, {
+  const template = await templates(app.db).forUse(request.kind, 'refusal')
+  const { subject, text } = renderAnswer(app, request, {
     subject: fillIn(template?.subject ?? '', filled),
     text: fillIn(values.mail_text ?? '', filled),
   })
-  return { reference: showReference(submission.reference), subject, text }
+  return { reference: showReference(request.reference), subject, text }
 }
 
 /** `isKept`: there is no mail server, so mails are kept as files. */

@@ -1,6 +1,6 @@
 import { findKind } from '#areas/kinds.ts'
 import { addDays, addMonths, berlinMidnight } from '#platform/berlin-day.ts'
-import { dayOfDeletion } from '#requests/submissions/deletion.ts'
+import { dayOfDeletion } from '#requests/request/deletion.ts'
 
 /**
  * How long a refused application is kept. Claims for discrimination are made within two months: AGG § 21 (5) for flats, § 15 (4) for jobs,

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router'
 import { ofRequest } from '#requests/outbox/message.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
-import { inbox } from '#requests/submissions/inbox/repository.server.ts'
-import { messages } from '#requests/submissions/messages/repository.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { isSubmissionStatus } from '#requests/submissions/status.ts'
+import { inbox } from '#requests/request/inbox/repository.server.ts'
+import { messages } from '#requests/request/messages/repository.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { isRequestStatus } from '#requests/request/status.ts'
 import { mayWriteKind } from '#office/frame/access/roles.ts'
 import { recordAudit } from '#office/frame/audit-log/record.server.ts'
 import { closeDuplicate, reopenDuplicate } from '../applications/duplicate.server.ts'
@@ -53,7 +53,7 @@ const takesFiles = new Set(['notiz', 'antwort-vorschau', 'antwort-senden', 'antw
 
 export async function requestAction(given: RequestAction) {
   const intent = String(given.form.get('intent'))
-  const mayWrite = mayWriteKind(given.staff.role, given.submission.kind)
+  const mayWrite = mayWriteKind(given.staff.role, given.request.kind)
   const act = Object.hasOwn(intents, intent) ? intents[intent] : undefined
   if (mayWrite && act && takesFiles.has(intent)) return act(given)
   await removeAttached(given.app, given.attached)
@@ -63,14 +63,14 @@ export async function requestAction(given: RequestAction) {
 }
 
 async function work(given: RequestAction) {
-  const { app, staff, submission, form } = given
+  const { app, staff, request, form } = given
   const status = String(form.get('status') ?? '')
   const assignee = String(form.get('assignee') ?? '')
   const outcome = await changeRequest(
     app,
     staff,
-    { id: submission.id, version: seenVersion(form) },
-    { ...(isSubmissionStatus(status) ? { status } : {}), assigneeId: assignee === '' ? null : assignee },
+    { id: request.id, version: seenVersion(form) },
+    { ...(isRequestStatus(status) ? { status } : {}), assigneeId: assignee === '' ? null : assignee },
   )
   if (outcome === 'assignee-unable') return refuse('bearbeiten', 'Diese Person kann den Vorgang nicht übernehmen.', 422)
   if (outcome === 'collision') {
@@ -90,20 +90,20 @@ async function work(given: RequestAction) {
   return backToRequest(given)
 }
 
-async function markUnread({ app, staff, submission }: RequestAction) {
-  await inbox(app.db).markUnread(submission.id, staff.id)
+async function markUnread({ app, staff, request }: RequestAction) {
+  await inbox(app.db).markUnread(request.id, staff.id)
   return redirect('/verwaltung/anfragen')
 }
 
 /** Marks the sender's message as needing no answer: nothing announces it any more. */
 async function noteMessageRead(given: RequestAction) {
-  const { app, staff, submission } = given
+  const { app, staff, request } = given
   await app.db.transaction().execute(async (trx) => {
-    if (!(await messages(trx).settle(submission.id))) return
+    if (!(await messages(trx).settle(request.id))) return
     await addEvent(given, trx, 'message-read', null)
     await recordAudit(app, trx, staff, {
       action: 'request.message-read',
-      subject: { kind: 'submission', id: submission.id },
+      subject: { kind: 'submission', id: request.id },
     })
   })
   return backToRequest(given)
@@ -111,17 +111,17 @@ async function noteMessageRead(given: RequestAction) {
 
 /** A suspicion was wrong: the request joins the others, and its sender gets the receipt that was held back. */
 async function release(given: RequestAction) {
-  const { app, staff, submission, form } = given
-  if (!submission.quarantined) return backToRequest(given)
+  const { app, staff, request, form } = given
+  if (!request.quarantined) return backToRequest(given)
   const isDone = await app.db.transaction().execute(async (trx) => {
-    const change = { quarantined: false as const, deleteAfter: releasedDeleteAfter(submission) }
-    if (!(await submissions(trx).change(submission.id, seenVersion(form), change))) return false
-    for (const mail of await outbox(trx).list({ of: ofRequest(submission.id), state: 'held' }))
+    const change = { quarantined: false as const, deleteAfter: releasedDeleteAfter(request) }
+    if (!(await requests(trx).change(request.id, seenVersion(form), change))) return false
+    for (const mail of await outbox(trx).list({ of: ofRequest(request.id), state: 'held' }))
       await outbox(trx).retry(app.clock.now(), mail.id)
     await addEvent(given, trx, 'released', null)
     await recordAudit(app, trx, staff, {
       action: 'request.released',
-      subject: { kind: 'submission', id: submission.id },
+      subject: { kind: 'submission', id: request.id },
     })
     return true
   })

@@ -4,8 +4,8 @@ import { exampleDamage } from '#areas/example-damage.ts'
 import { formKinds } from '#areas/kinds.server.ts'
 import { kindNames } from '#areas/kinds.ts'
 import type { App } from '#platform/app.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { storedRequest } from '#requests/request/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { type Role } from '#office/frame/access/roles.ts'
 import { auditLog } from '#office/frame/audit-log/repository.server.ts'
@@ -16,20 +16,20 @@ import { enteredTextsOf } from './request-kinds.server.ts'
 
 const staff = (role: Role) => exampleStaff(role, { id: 'anna', name: 'Anna' })
 
-const received = (app: App) => storedSubmission(app, formKinds.damage_report, exampleDamage)
+const received = (app: App) => storedRequest(app, formKinds.damage_report, exampleDamage)
 
 test('closing a damage report starts its three years, opening it again stops them', async () => {
   const app = await testApp()
   const { id } = await received(app)
   expect(await changeRequest(app, staff('technik'), { id, version: 1 }, { status: 'erledigt' })).toBe('changed')
-  expect(await submissions(app.db).findById(id)).toMatchObject({
+  expect(await requests(app.db).findById(id)).toMatchObject({
     status: 'erledigt',
     closedAt: '2026-03-02T08:00:00.000Z',
     deleteAfter: '2029-03-01T23:00:00.000Z',
   })
   expect(await changeRequest(app, staff('technik'), { id, version: 2 }, { status: 'in_arbeit' })).toBe('changed')
-  expect(await submissions(app.db).findById(id)).toMatchObject({ closedAt: null, deleteAfter: null, version: 3 })
-  const events = await submissions(app.db).listEvents(id)
+  expect(await requests(app.db).findById(id)).toMatchObject({ closedAt: null, deleteAfter: null, version: 3 })
+  const events = await requests(app.db).listEvents(id)
   expect(events.map(({ kind, detail, actor }) => [kind, detail, actor])).toEqual(
     expect.arrayContaining([
       ['status', 'erledigt', 'anna'],
@@ -51,7 +51,7 @@ test('an older version, a foreign kind and nothing new change nothing', async ()
   expect(await changeRequest(app, staff('technik'), { id, version: 1 }, { assigneeId: 'anna' })).toBe('changed')
   expect(await changeRequest(app, staff('technik'), { id, version: 1 }, { status: 'wartet' })).toBe('collision')
   expect(await changeRequest(app, staff('technik'), { id: 'gone', version: 1 }, { status: 'wartet' })).toBe('gone')
-  expect(await submissions(app.db).findById(id)).toMatchObject({ status: 'neu', assigneeId: 'anna', version: 2 })
+  expect(await requests(app.db).findById(id)).toMatchObject({ status: 'neu', assigneeId: 'anna', version: 2 })
 })
 
 test('nobody gets a request that they could not work on, and who has it keeps it', async () => {
@@ -71,7 +71,7 @@ test('nobody gets a request that they could not work on, and who has it keeps it
   ).toBe('changed')
   expect(await give(3, 'anna')).toBe('changed')
   expect(await give(4, 'technik')).toBe('assignee-unable')
-  expect(await submissions(app.db).findById(id)).toMatchObject({ assigneeId: 'anna' })
+  expect(await requests(app.db).findById(id)).toMatchObject({ assigneeId: 'anna' })
 })
 
 test('every kind says how staff read it', () => {
@@ -100,13 +100,13 @@ test('an application is refused with a reason on every path, and opening it agai
   expect(await refuse('gefaellt_uns_nicht')).toBe('reason-missing')
   expect(await refuse('qualifikation_fehlt')).toBe('reason-missing')
   expect(await refuse('sonstiges')).toBe('reason-missing')
-  expect(await submissions(app.db).findById(id)).toMatchObject({ status: 'neu', version: 1, refusalReason: null })
+  expect(await requests(app.db).findById(id)).toMatchObject({ status: 'neu', version: 1, refusalReason: null })
 
   // Not even past the use case.
-  await expect(submissions(app.db).change(id, 1, { status: 'abgelehnt' })).rejects.toThrow(/check/i)
+  await expect(requests(app.db).change(id, 1, { status: 'abgelehnt' })).rejects.toThrow(/check/i)
 
   expect(await refuse('sonstiges', 'Hund nicht möglich')).toBe('changed')
-  expect(await submissions(app.db).findById(id)).toMatchObject({
+  expect(await requests(app.db).findById(id)).toMatchObject({
     status: 'abgelehnt',
     refusalReason: 'sonstiges',
     refusalNote: 'Hund nicht möglich',
@@ -116,7 +116,7 @@ test('an application is refused with a reason on every path, and opening it agai
     expect.arrayContaining([['request.refused', 'sonstiges']]),
   )
   expect(await changeRequest(app, staff('vermietung'), { id, version: 2 }, { status: 'in_arbeit' })).toBe('changed')
-  expect(await submissions(app.db).findById(id)).toMatchObject({
+  expect(await requests(app.db).findById(id)).toMatchObject({
     status: 'in_arbeit',
     refusalReason: null,
     refusalNote: null,
@@ -128,13 +128,13 @@ test('the shortlist is noted, and taken back', async () => {
   const app = await testApp()
   const { id } = await received(app)
   expect(await changeRequest(app, staff('technik'), { id, version: 1 }, { isShortlisted: true })).toBe('changed')
-  expect(await submissions(app.db).findById(id)).toMatchObject({
+  expect(await requests(app.db).findById(id)).toMatchObject({
     shortlistedAt: '2026-03-02T08:00:00.000Z',
     version: 2,
   })
   expect(await changeRequest(app, staff('technik'), { id, version: 2 }, { isShortlisted: true })).toBe('unchanged')
   expect(await changeRequest(app, staff('technik'), { id, version: 2 }, { isShortlisted: false })).toBe('changed')
-  expect((await submissions(app.db).listEvents(id)).map(({ kind }) => kind)).toEqual(
+  expect((await requests(app.db).listEvents(id)).map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['shortlisted', 'unshortlisted']),
   )
 })

@@ -1,9 +1,9 @@
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
-import { dropHeldRefusal } from '#requests/submissions/held-refusal.server.ts'
-import { submissions, type Submission, type SubmissionChange } from '#requests/submissions/repository.server.ts'
-import { isClosed, type SubmissionStatus } from '#requests/submissions/status.ts'
-import { snoozes } from '#requests/submissions/snoozes/repository.server.ts'
+import { dropHeldRefusal } from '#requests/request/held-refusal.server.ts'
+import { requests, type StoredRequest, type RequestChange } from '#requests/request/repository.server.ts'
+import { isClosed, type RequestStatus } from '#requests/request/status.ts'
+import { snoozes } from '#requests/request/snoozes/repository.server.ts'
 import { mayTakeOver, mayWriteKind } from '#office/frame/access/roles.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { noteAssigned } from '../alerts/find-alerts.server.ts'
@@ -16,7 +16,7 @@ import { deleteAfterClosing, releasedDeleteAfter } from './request-kinds.server.
 /** `version` is the one that the decision was made on. */
 export type Target = { id: string; version: number }
 export type Wanted = {
-  status?: SubmissionStatus
+  status?: RequestStatus
   assigneeId?: string | null
   /** Why an application is refused: belongs to the status `abgelehnt`. */
   refusal?: Refusal
@@ -48,18 +48,18 @@ export async function changeWithin(
   { id, version }: Target,
   wanted: Wanted,
 ): Promise<ChangeOutcome> {
-  const submission = await submissions(trx).findById(id)
-  if (!submission) return 'gone'
-  if (!mayWriteKind(staff.role, submission.kind)) return 'forbidden'
-  if (lacksReason(submission, wanted)) return 'reason-missing'
-  if (!(await mayBecomeTheirs(trx, staff, submission, wanted.assigneeId))) return 'assignee-unable'
-  const { change, events } = whatChanges(submission, wanted, app.clock.now())
+  const request = await requests(trx).findById(id)
+  if (!request) return 'gone'
+  if (!mayWriteKind(staff.role, request.kind)) return 'forbidden'
+  if (lacksReason(request, wanted)) return 'reason-missing'
+  if (!(await mayBecomeTheirs(trx, staff, request, wanted.assigneeId))) return 'assignee-unable'
+  const { change, events } = whatChanges(request, wanted, app.clock.now())
   if (events.length === 0) return 'unchanged'
-  if (!(await submissions(trx).change(id, version, change))) return 'collision'
-  if (submission.status === 'abgelehnt' && change.status !== undefined) await dropHeldRefusal(trx, id, app.clock.now())
+  if (!(await requests(trx).change(id, version, change))) return 'collision'
+  if (request.status === 'abgelehnt' && change.status !== undefined) await dropHeldRefusal(trx, id, app.clock.now())
   await snoozes(trx).end(id, change.closedAt ? undefined : app.clock.now().toISOString())
   for (const { kind, detail } of events) {
-    await submissions(trx).addEvent(id, {
+    await requests(trx).addEvent(id, {
       id: app.newId(),
       kind,
       detail,
@@ -73,14 +73,14 @@ export async function changeWithin(
       detail: detail?.split('\n')[0] ?? '',
     })
   }
-  if (submission.mergedInto !== null && change.mergedInto === null)
-    await noteSeparated(app, trx, staff, { reference: submission.reference, from: submission.mergedInto })
-  if (change.assigneeId) await noteAssigned(app, trx, { submissionId: id, staffId: change.assigneeId, byId: staff.id })
+  if (request.mergedInto !== null && change.mergedInto === null)
+    await noteSeparated(app, trx, staff, { reference: request.reference, from: request.mergedInto })
+  if (change.assigneeId) await noteAssigned(app, trx, { requestId: id, staffId: change.assigneeId, byId: staff.id })
   return 'changed'
 }
 
 /** An application is refused with a reason of its kind, on every path. */
-function lacksReason({ kind, status: before }: Submission, { status, refusal }: Wanted): boolean {
+function lacksReason({ kind, status: before }: StoredRequest, { status, refusal }: Wanted): boolean {
   if (refusal !== undefined) return !isWholeRefusal(kind, refusal)
   return status !== undefined && status !== before && needsReason(kind, status)
 }
@@ -89,7 +89,7 @@ function lacksReason({ kind, status: before }: Submission, { status, refusal }: 
 async function mayBecomeTheirs(
   trx: Trx,
   staff: Staff,
-  { kind, assigneeId: before }: Submission,
+  { kind, assigneeId: before }: StoredRequest,
   assigneeId: string | null | undefined,
 ): Promise<boolean> {
   if (!assigneeId || assigneeId === before || assigneeId === staff.id) return true
@@ -97,43 +97,43 @@ async function mayBecomeTheirs(
   return member !== null && mayTakeOver(member, kind)
 }
 
-function whatChanges(submission: Submission, wanted: Wanted, now: Date) {
+function whatChanges(request: StoredRequest, wanted: Wanted, now: Date) {
   const { status, assigneeId, refusal, isShortlisted } = wanted
-  const change: SubmissionChange = {}
+  const change: RequestChange = {}
   const events: { kind: string; detail: string | null }[] = []
-  if (status !== undefined && status !== submission.status) {
+  if (status !== undefined && status !== request.status) {
     change.status = status
     events.push({ kind: 'status', detail: status })
-    if (isClosed(status) !== isClosed(submission.status)) {
+    if (isClosed(status) !== isClosed(request.status)) {
       change.closedAt = isClosed(status) ? now.toISOString() : null
       change.closedReason = null
       // Where the days count from closing, opening again stops them.
-      const deleteAfter = deleteAfterClosing(submission.kind, now)
-      if (deleteAfter !== null && !submission.quarantined) change.deleteAfter = isClosed(status) ? deleteAfter : null
+      const deleteAfter = deleteAfterClosing(request.kind, now)
+      if (deleteAfter !== null && !request.quarantined) change.deleteAfter = isClosed(status) ? deleteAfter : null
       // A withdrawn request is deleted sooner; taken up again, it is kept as long as all others.
-      if (submission.closedReason === 'zurueckgezogen' && !isClosed(status))
-        change.deleteAfter = releasedDeleteAfter(submission)
+      if (request.closedReason === 'zurueckgezogen' && !isClosed(status))
+        change.deleteAfter = releasedDeleteAfter(request)
     }
     // Closing it or waiting again means having read what came.
-    if (submission.messageAt !== null && (isClosed(status) || status === 'wartet')) change.messageAt = null
+    if (request.messageAt !== null && (isClosed(status) || status === 'wartet')) change.messageAt = null
     // A request that is worked on again stands for itself.
-    if (submission.mergedInto !== null && !isClosed(status)) {
+    if (request.mergedInto !== null && !isClosed(status)) {
       change.mergedInto = null
       events.push({ kind: 'separated', detail: null })
     }
     if (status !== 'abgelehnt') Object.assign(change, { refusalReason: null, refusalNote: null })
   }
-  if (refusal !== undefined && (status ?? submission.status) === 'abgelehnt') {
+  if (refusal !== undefined && (status ?? request.status) === 'abgelehnt') {
     change.refusalReason = refusal.reason
     change.refusalNote = refusal.note
-    if (wanted.deleteAfter !== undefined && !submission.quarantined) change.deleteAfter = wanted.deleteAfter
+    if (wanted.deleteAfter !== undefined && !request.quarantined) change.deleteAfter = wanted.deleteAfter
     events.push({ kind: 'refused', detail: [refusal.reason, refusal.note].filter(Boolean).join('\n') })
   }
-  if (isShortlisted !== undefined && isShortlisted !== (submission.shortlistedAt !== null)) {
+  if (isShortlisted !== undefined && isShortlisted !== (request.shortlistedAt !== null)) {
     change.shortlistedAt = isShortlisted ? now.toISOString() : null
     events.push({ kind: isShortlisted ? 'shortlisted' : 'unshortlisted', detail: null })
   }
-  if (assigneeId !== undefined && assigneeId !== submission.assigneeId) {
+  if (assigneeId !== undefined && assigneeId !== request.assigneeId) {
     change.assigneeId = assigneeId
     events.push({ kind: 'assigned', detail: assigneeId })
   }

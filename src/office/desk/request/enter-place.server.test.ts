@@ -9,17 +9,17 @@ import type { App } from '#platform/app.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { ofRequest } from '#requests/outbox/message.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { storedRequest } from '#requests/request/test-stored.server.ts'
 import { post } from './sorting/test-request.server.ts'
 
 const anna = exampleStaff('technik', { id: 'anna' })
 const place = { intent: 'ort', apartment_id: '', building_address: ' Rheinstraße 5, 56112 Lahnstein ' }
 
 const received = (app: App, different = {}) =>
-  storedSubmission(app, formKinds.damage_report, { ...exampleDamage, ...different })
+  storedRequest(app, formKinds.damage_report, { ...exampleDamage, ...different })
 
-const stored = async (app: App, { id }: { id: string }) => (await submissions(app.db).findById(id))!
+const stored = async (app: App, { id }: { id: string }) => (await requests(app.db).findById(id))!
 
 test('the office enters the place of a report that came without: with its name in the history, and no mail', async () => {
   const app = await testApp()
@@ -33,7 +33,7 @@ test('the office enters the place of a report that came without: with its name i
   expect(known.payload).toEqual({ ...exampleDamage, building_address: 'Rheinstraße 5, 56112 Lahnstein' })
   expect(known.searchText).toContain('rheinstrasse 5')
   expect(known).toMatchObject({ status: report.status, version: report.version + 1 })
-  expect(await submissions(app.db).listEvents(report.id)).toContainEqual(
+  expect(await requests(app.db).listEvents(report.id)).toContainEqual(
     expect.objectContaining({ kind: 'place-entered', detail: 'Rheinstraße 5, 56112 Lahnstein', actor: 'anna' }),
   )
   expect((await auditLog(app.db).list({ limit: 5 })).map(({ action }) => action)).toEqual(['request.place'])

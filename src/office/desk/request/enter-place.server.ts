@@ -6,11 +6,11 @@ import { backToRequest, refuse, type RequestAction } from './action-tools.server
 
 /** The office enters what its sender left out; nobody is told that the sender did it. */
 export async function enterPlace(given: RequestAction) {
-  const { app, staff, submission, form } = given
+  const { app, staff, request, form } = given
   const typed = (name: string) => String(form.get(name) ?? '')
   const values = { apartment_id: typed('apartment_id'), building_address: typed('building_address') }
-  const added = await putPlace(app, { id: submission.id, place: values, by: staff.id }, (trx) =>
-    recordAudit(app, trx, staff, { action: 'request.place', subject: { kind: 'submission', id: submission.id } }),
+  const added = await putPlace(app, { id: request.id, place: values, by: staff.id }, (trx) =>
+    recordAudit(app, trx, staff, { action: 'request.place', subject: { kind: 'submission', id: request.id } }),
   )
   switch (added.kind) {
     case 'added':

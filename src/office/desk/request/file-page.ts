@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { attachmentHeaders } from '#platform/files/file-name.ts'
-import { submissionFiles } from '#platform/files/repository.server.ts'
+import { requestFiles } from '#platform/files/repository.server.ts'
 import { openUpload } from '#platform/files/uploads.server.ts'
 import { isHiddenFrom } from '../applications/neutral/reveals.server.ts'
 import { staffContext } from '#office/frame/access/staff-context.server.ts'
@@ -16,16 +16,16 @@ import { findRequest } from './find-request.server.ts'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
-  const submission = await findRequest(app, staff, params.reference)
+  const request = await findRequest(app, staff, params.reference)
   // Photos and CVs say who it is.
-  if (await isHiddenFrom(app, staff, submission)) throw data(null, { status: 404 })
-  const files = await submissionFiles(app.db).listBySubmission(submission.id)
+  if (await isHiddenFrom(app, staff, request)) throw data(null, { status: 404 })
+  const files = await requestFiles(app.db).listByRequest(request.id)
   const file = files.find(({ id }) => id === params.fileId)
   const bytes = file && (await openUpload(app, file.storageKey))
   if (!bytes) throw data(null, { status: 404 })
   await recordRead(app, staff, {
     action: 'request.file',
-    subject: { kind: 'submission', id: submission.id },
+    subject: { kind: 'submission', id: request.id },
     detail: file.field,
   })
   const { originalName: name, detectedType: type, sizeBytes } = file

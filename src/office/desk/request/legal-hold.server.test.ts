@@ -1,9 +1,9 @@
 // Also on PostgreSQL: transactions.
 import { expect, test } from 'vitest'
 import type { App } from '#platform/app.server.ts'
-import { exampleKind, exampleMessage } from '#requests/submissions/example-kind.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
+import { exampleKind, exampleMessage } from '#requests/request/example-kind.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { storedRequest } from '#requests/request/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import type { Role } from '#office/frame/access/roles.ts'
 import { auditLog } from '#office/frame/audit-log/repository.server.ts'
@@ -13,7 +13,7 @@ import { changeLegalHold } from './legal-hold.server.ts'
 
 const staff = (role: Role) => exampleStaff(role, { id: 'anna', name: 'Anna' })
 
-const received = (app: App) => storedSubmission(app, exampleKind(), exampleMessage())
+const received = (app: App) => storedRequest(app, exampleKind(), exampleMessage())
 
 function formOf(fields: Record<string, string>) {
   const form = new FormData()
@@ -26,23 +26,23 @@ const statusOf = (answer: unknown) =>
 
 test('a hold is set and lifted with its reason in the timeline, and the audit log says that it happened', async () => {
   const app = await testApp()
-  const submission = await received(app)
+  const request = await received(app)
   const change = (fields: Record<string, string>, role: Role = 'leitung') =>
-    changeLegalHold({ app, staff: staff(role), submission, form: formOf(fields), attached: nothingAttached })
+    changeLegalHold({ app, staff: staff(role), request, form: formOf(fields), attached: nothingAttached })
 
   const held = await change({ intent: 'aussetzen', version: '1', hold_reason: ' Klage von Frau Änne ' })
   expect(statusOf(held)).toBe(302)
-  expect(await submissions(app.db).findById(submission.id)).toMatchObject({ legalHold: true, version: 2 })
+  expect(await requests(app.db).findById(request.id)).toMatchObject({ legalHold: true, version: 2 })
   await change({ intent: 'aufheben', version: '2', hold_reason: 'Vergleich geschlossen' })
-  expect(await submissions(app.db).findById(submission.id)).toMatchObject({ legalHold: false, version: 3 })
-  const events = await submissions(app.db).listEvents(submission.id)
+  expect(await requests(app.db).findById(request.id)).toMatchObject({ legalHold: false, version: 3 })
+  const events = await requests(app.db).listEvents(request.id)
   expect(events.map(({ kind, detail }) => [kind, detail])).toEqual(
     expect.arrayContaining([
       ['hold', 'Klage von Frau Änne'],
       ['hold-lifted', 'Vergleich geschlossen'],
     ]),
   )
-  const lines = await auditLog(app.db).list({ limit: 5, subjectId: submission.id })
+  const lines = await auditLog(app.db).list({ limit: 5, subjectId: request.id })
   expect(lines.map(({ action, detail }) => [action, detail])).toEqual(
     expect.arrayContaining([
       ['request.hold', null],
@@ -53,12 +53,12 @@ test('a hold is set and lifted with its reason in the timeline, and the audit lo
 
 test('without a reason, with an old version or in another role nothing is held', async () => {
   const app = await testApp()
-  const submission = await received(app)
+  const request = await received(app)
   const change = (fields: Record<string, string>, role: Role = 'leitung') =>
     changeLegalHold({
       app,
       staff: staff(role),
-      submission,
+      request,
       form: formOf({ intent: 'aussetzen', ...fields }),
       attached: nothingAttached,
     })
@@ -68,6 +68,6 @@ test('without a reason, with an old version or in another role nothing is held',
   await expect(change({ version: '1', hold_reason: 'Klage' }, 'vermietung')).rejects.toMatchObject({
     init: { status: 403 },
   })
-  expect(await submissions(app.db).findById(submission.id)).toMatchObject({ legalHold: false, version: 1 })
+  expect(await requests(app.db).findById(request.id)).toMatchObject({ legalHold: false, version: 1 })
   expect(await auditLog(app.db).list({ limit: 5 })).toEqual([])
 })

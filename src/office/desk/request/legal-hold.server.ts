@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
-import { showReference } from '#requests/submissions/reference.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
+import { showReference } from '#requests/request/reference.ts'
+import { requests } from '#requests/request/repository.server.ts'
 import { may } from '#office/frame/access/roles.ts'
 import { recordAudit } from '#office/frame/audit-log/record.server.ts'
 import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
@@ -14,7 +14,7 @@ const LONGEST_REASON = 1000
  * request; the audit log, which outlives it, only says that it happened.
  */
 export async function changeLegalHold(given: RequestAction) {
-  const { app, staff, submission, form } = given
+  const { app, staff, request, form } = given
   if (!may(staff.role, 'retention.manage')) throw data(null, { status: 403 })
   const intent = String(form.get('intent'))
   const legalHold = intent === 'aussetzen'
@@ -26,9 +26,9 @@ export async function changeLegalHold(given: RequestAction) {
 
   const kind = legalHold ? 'hold' : 'hold-lifted'
   const isDone = await app.db.transaction().execute(async (trx) => {
-    if (!(await submissions(trx).change(submission.id, seenVersion(form), { legalHold }))) return false
+    if (!(await requests(trx).change(request.id, seenVersion(form), { legalHold }))) return false
     const happenedAt = app.clock.now().toISOString()
-    await submissions(trx).addEvent(submission.id, {
+    await requests(trx).addEvent(request.id, {
       id: app.newId(),
       kind,
       detail: reason,
@@ -37,7 +37,7 @@ export async function changeLegalHold(given: RequestAction) {
     })
     await recordAudit(app, trx, staff, {
       action: `request.${kind}`,
-      subject: { kind: 'submission', id: submission.id },
+      subject: { kind: 'submission', id: request.id },
     })
     return true
   })
@@ -47,5 +47,5 @@ export async function changeLegalHold(given: RequestAction) {
       409,
     )
   }
-  return redirect(`/verwaltung/anfragen/${showReference(submission.reference)}`)
+  return redirect(`/verwaltung/anfragen/${showReference(request.reference)}`)
 }

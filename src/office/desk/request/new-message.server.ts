@@ -1,5 +1,5 @@
-import type { Message } from '#requests/submissions/messages/repository.server.ts'
-import type { Submission } from '#requests/submissions/repository.server.ts'
+import type { Message } from '#requests/request/messages/repository.server.ts'
+import type { StoredRequest } from '#requests/request/repository.server.ts'
 import type { MergedThread } from '../merging/merged-thread.server.ts'
 import type { TimelineEntry } from './timeline.ts'
 
@@ -9,7 +9,7 @@ export type NewMessage = { text: string; from: string | null }
 type Given = Pick<MergedThread, 'said'> & { hide: (entry: TimelineEntry) => TimelineEntry }
 
 export function newMessage(
-  { messageAt }: Pick<Submission, 'messageAt'>,
+  { messageAt }: Pick<StoredRequest, 'messageAt'>,
   written: readonly Message[],
   { said, hide }: Given,
 ): NewMessage | null {

@@ -1,7 +1,7 @@
 import type { App } from '#platform/app.server.ts'
 import { isDatabaseBusy } from '#platform/database/database-busy.server.ts'
-import { inbox } from '#requests/submissions/inbox/repository.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
+import { inbox } from '#requests/request/inbox/repository.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { recordRead } from '#office/frame/audit-log/record-read.server.ts'
 import { presence } from '#office/frame/live/presence/repository.server.ts'
@@ -30,6 +30,6 @@ export async function markOpened(app: App, staff: Staff, id: string): Promise<vo
     await mentions(trx).see(id, staff.id, now)
     if (!(await inbox(trx).markRead(id, staff.id, now))) return
     const event = { id: app.newId(), kind: 'viewed', detail: null, actor: staff.id, happenedAt: now.toISOString() }
-    await submissions(trx).addEvent(id, event)
+    await requests(trx).addEvent(id, event)
   })
 }

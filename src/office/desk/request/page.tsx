@@ -2,13 +2,13 @@ import { jobTitles } from '#areas/jobs/public.server.ts'
 import { findSubject } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
 import { sendsMail } from '#requests/mail/mailer.server.ts'
-import { submissionFiles } from '#platform/files/repository.server.ts'
+import { requestFiles } from '#platform/files/repository.server.ts'
 import { ofRequest } from '#requests/outbox/message.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
-import { messages } from '#requests/submissions/messages/repository.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
+import { messages } from '#requests/request/messages/repository.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { isClosed } from '#requests/submissions/status.ts'
+import { isClosed } from '#requests/request/status.ts'
 import { may, mayTakeOver, mayWriteKind } from '#office/frame/access/roles.ts'
 import { staffContext } from '#office/frame/access/staff-context.server.ts'
 import { revalidateAfterCollision } from '#office/frame/frame/after-collision.ts'
@@ -86,10 +86,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   // Read before what it stands for: what happens meanwhile is news at the next look.
   const stamp = await requestStamp(app.db, found.id)
   const [events, mails, written, files, team, subject, titles, others, mentioned] = await Promise.all([
-    submissions(app.db).listEvents(found.id),
+    requests(app.db).listEvents(found.id),
     outbox(app.db).list({ of: ofRequest(found.id) }),
     messages(app.db).list(found.id),
-    submissionFiles(app.db).listBySubmission(found.id),
+    requestFiles(app.db).listByRequest(found.id),
     staffAccounts(app.db).list(),
     findSubject(app, found),
     jobTitles(app.db, [found.payload]),
@@ -134,7 +134,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       .filter((member) => member.id === found.assigneeId || mayTakeOver(member, found.kind))
       .map((member) => ({ value: member.id, label: member.name })),
     mayWrite,
-    sorting: await readSorting({ app, staff, submission: found }, subject),
+    sorting: await readSorting({ app, staff, request: found }, subject),
     answer: mayWrite ? await answerState(app, staff, found, { written, isHidden }) : null,
     me: staff.id,
     myName: staff.name,
@@ -150,8 +150,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, request: httpRequest, params }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
-  const submission = await findRequest(app, staff, params.reference)
-  return requestAction({ app, staff, submission, ...(await readFormWithFiles(app, httpRequest, attachmentRules)) })
+  const request = await findRequest(app, staff, params.reference)
+  return requestAction({ app, staff, request, ...(await readFormWithFiles(app, httpRequest, attachmentRules)) })
 }
 
 export default function RequestPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react'
-import { isClosed, statusLabels } from '#requests/submissions/status.ts'
+import { isClosed, statusLabels } from '#requests/request/status.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { formatDateTime, formatDayOf } from '#ui/format.ts'

@@ -1,7 +1,7 @@
 import { findFormKind } from '#areas/kinds.server.ts'
 import { findKind } from '#areas/kinds.ts'
-import { deletionWhenClosed, deletionWhileOpen } from '#requests/submissions/deletion.ts'
-import type { EnteredTexts } from '#requests/submissions/submission-kind.ts'
+import { deletionWhenClosed, deletionWhileOpen } from '#requests/request/deletion.ts'
+import type { EnteredTexts } from '#requests/request/request-kind.ts'
 
 const unknownTexts: EnteredTexts = { groups: [], labels: {} }
 
@@ -11,7 +11,7 @@ export function enteredTextsOf(kind: string): EnteredTexts {
 }
 
 /**
- * When a submission is deleted once it is closed at this moment, or null when nothing changes: its days count from its arrival.
+ * When a request is deleted once it is closed at this moment, or null when nothing changes: its days count from its arrival.
  * @returns ISO 8601.
  */
 export function deleteAfterClosing(kind: string, closedAt: Date): string | null {
@@ -19,7 +19,7 @@ export function deleteAfterClosing(kind: string, closedAt: Date): string | null 
   return known ? deletionWhenClosed(known, closedAt) : null
 }
 
-/** The same for a submission that was taken for spam and is none: from its arrival, or open-ended until it is closed. */
+/** The same for a request that was taken for spam and is none: from its arrival, or open-ended until it is closed. */
 export function releasedDeleteAfter({ kind, receivedAt }: { kind: string; receivedAt: string }): string | null {
   const known = findKind(kind)
   return known ? deletionWhileOpen(known, receivedAt) : null

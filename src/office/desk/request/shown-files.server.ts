@@ -1,5 +1,5 @@
 import { SCAN_STATUS, shownFile, type ShownFile, type StoredFile } from '#platform/files/uploaded-file.ts'
-import type { Message } from '#requests/submissions/messages/repository.server.ts'
+import type { Message } from '#requests/request/messages/repository.server.ts'
 import { officeFileLabels } from './attachments/rules.ts'
 import { enteredTextsOf } from './request-kinds.server.ts'
 

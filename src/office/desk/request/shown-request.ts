@@ -1,10 +1,10 @@
-import { showReference } from '#requests/submissions/reference.ts'
-import { neutralName } from '#requests/submissions/neutral.ts'
-import type { Submission } from '#requests/submissions/repository.server.ts'
+import { showReference } from '#requests/request/reference.ts'
+import { neutralName } from '#requests/request/neutral.ts'
+import type { StoredRequest } from '#requests/request/repository.server.ts'
 
 /** The page's facts about a request beside what was entered. `reference` as everybody writes it. */
 export type ShownRequest = Pick<
-  Submission,
+  StoredRequest,
   | 'id'
   | 'kind'
   | 'reference'
@@ -29,8 +29,8 @@ export type ShownRequest = Pick<
 >
 
 /** Leaves out the payload, which is shown in words, and what only the database needs; and who it is, where that is hidden. */
-export function shownRequest(submission: Submission, isHidden = false): ShownRequest {
-  const { payload: _payload, searchText: _search, idempotencyKey: _key, refusalNote: _note, ...rest } = submission
+export function shownRequest(request: StoredRequest, isHidden = false): ShownRequest {
+  const { payload: _payload, searchText: _search, idempotencyKey: _key, refusalNote: _note, ...rest } = request
   const reference = showReference(rest.reference)
   return {
     ...rest,

@@ -1,8 +1,8 @@
 import { tenancyFacts } from '#areas/letting/public.server.ts'
 import { enteredText } from '#forms/staff-view.ts'
-import { alarmWords } from '#requests/submissions/alarm.ts'
-import type { Submission } from '#requests/submissions/repository.server.ts'
-import type { EnteredTexts } from '#requests/submissions/submission-kind.ts'
+import { alarmWords } from '#requests/request/alarm.ts'
+import type { StoredRequest } from '#requests/request/repository.server.ts'
+import type { EnteredTexts } from '#requests/request/request-kind.ts'
 import { formatDate, plural } from '#ui/format.ts'
 import { rentShare } from '../applications/facts.ts'
 import { enteredTextsOf } from './request-kinds.server.ts'
@@ -18,7 +18,7 @@ type Given = {
 
 /** Of an application for a flat only what the neutral look shows anybody. */
 export function summaryOf(
-  { kind, payload, alarm }: Pick<Submission, 'kind' | 'payload' | 'alarm'>,
+  { kind, payload, alarm }: Pick<StoredRequest, 'kind' | 'payload' | 'alarm'>,
   given: Given,
 ): Summary {
   if (kind === 'tenant_application') return { subject: '', facts: applicationFacts(payload, given.rentEuro), text: '' }

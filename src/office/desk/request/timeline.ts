@@ -2,15 +2,15 @@ import { kinds } from '#areas/kinds.ts'
 import { formatDate, formatDateTime } from '#ui/format.ts'
 import { purposeLabel } from '#requests/outbox/message.ts'
 import type { ListedMessage } from '#requests/outbox/repository.server.ts'
-import type { Message } from '#requests/submissions/messages/repository.server.ts'
-import type { SubmissionEvent } from '#requests/submissions/repository.server.ts'
+import type { Message } from '#requests/request/messages/repository.server.ts'
+import type { RequestEvent } from '#requests/request/repository.server.ts'
 import { reasonLabel } from '../refusals/reasons.ts'
 import { deliveryReason } from './answer/delivery-reason.ts'
 import type { ShownFile } from '#platform/files/uploaded-file.ts'
 import { senderCheckOf } from './sender-check/sender-check.ts'
 import type { SenderVerdict } from '#requests/incoming-mail/sender-verdict.ts'
 import { isCameBy, waysIn } from '../entry/came-by.ts'
-import { isSubmissionStatus, statusLabels } from '#requests/submissions/status.ts'
+import { isRequestStatus, statusLabels } from '#requests/request/status.ts'
 import { quoted } from '#values/quoted.ts'
 import { wordTable } from '#platform/word-table.ts'
 
@@ -55,7 +55,7 @@ const titles = wordTable<(detail: string | null, name: (id: string) => string) =
   viewed: () => 'Geöffnet',
   exported: () => 'Ausgegeben (Export)',
   released: () => 'Spam-Verdacht aufgehoben, Eingangsbestätigung freigegeben',
-  status: (detail) => `Status: ${detail !== null && isSubmissionStatus(detail) ? statusLabels[detail] : detail}`,
+  status: (detail) => `Status: ${detail !== null && isRequestStatus(detail) ? statusLabels[detail] : detail}`,
   assigned: (detail, name) => (detail === null ? 'Niemand ist mehr zuständig' : `Zuständig: ${name(detail)}`),
   note: () => 'Notiz',
   message: () => 'Nachricht vom Absender',
@@ -108,7 +108,7 @@ const parts = wordTable<TimelineEntry['part']>({ note: 'note', message: 'sender'
 
 /** Events and mails in one order, newest first. */
 export function timelineOf(
-  events: readonly (SubmissionEvent & { id?: string })[],
+  events: readonly (RequestEvent & { id?: string })[],
   mails: readonly ListedMessage[],
   team: ReadonlyMap<string, string>,
   { written = [], isKept = false, mentioned = new Map(), filesOf = () => [] }: TimelineContext = {},
@@ -154,7 +154,7 @@ export const newestFirst = (entries: readonly TimelineEntry[]): TimelineEntry[] 
 
 /** Further words of a title: by which way a message came, whom a note names. */
 function addition(
-  { id, kind, detail }: Pick<SubmissionEvent, 'kind' | 'detail'> & { id: string },
+  { id, kind, detail }: Pick<RequestEvent, 'kind' | 'detail'> & { id: string },
   { written, mentioned }: Required<Pick<TimelineContext, 'written' | 'mentioned'>>,
 ): string {
   if (kind === 'note' && mentioned.has(id)) return `, Hinweis an ${mentioned.get(id)}`

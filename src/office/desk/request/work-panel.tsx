@@ -1,6 +1,6 @@
 import { SelectField } from '#forms/select-field.tsx'
-import { statusLabels, submissionStatuses } from '#requests/submissions/status.ts'
-import { isNeutral } from '#requests/submissions/neutral.ts'
+import { statusLabels, requestStatuses } from '#requests/request/status.ts'
+import { isNeutral } from '#requests/request/neutral.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Form } from 'react-router'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
@@ -38,7 +38,7 @@ export function WorkPanel({ request, assignees, me, refusal }: WorkPanelProps) {
             <SelectField
               name="status"
               label="Status"
-              options={submissionStatuses.map((value) => ({ value, label: statusLabels[value] }))}
+              options={requestStatuses.map((value) => ({ value, label: statusLabels[value] }))}
             />
             <SelectField name="assignee" label="Zuständig" placeholder="Niemand" options={assignees} />
           </div>

@@ -4,7 +4,7 @@ import { agedTables } from '#requests/retention/aged-tables.server.ts'
 import { msUntilNextRun } from '#requests/retention/daily.server.ts'
 import { type DeletionLogCursor, type DeletionLogEntry, retention } from '#requests/retention/repository.server.ts'
 import { planRetention } from '#requests/retention/run-retention.server.ts'
-import { showReference } from '#requests/submissions/reference.ts'
+import { showReference } from '#requests/request/reference.ts'
 
 export const DUE_PER_PAGE = 50
 const LOG_PER_PAGE = 100

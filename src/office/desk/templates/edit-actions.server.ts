@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import type { TemplateUse } from '#requests/submissions/standard-template.ts'
+import type { TemplateUse } from '#requests/request/standard-template.ts'
 import { isKindName } from '#areas/kinds.ts'
 import { oneLine } from '#values/one-line.ts'
 import type { App } from '#platform/app.server.ts'

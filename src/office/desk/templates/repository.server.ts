@@ -3,7 +3,7 @@ import type { Db } from '#platform/database/database.server.ts'
 import type { AnswerTemplatesTable } from '#platform/database/office-tables.server.ts'
 import { standardTemplates } from './standard-templates.ts'
 import type { Template } from './template.ts'
-import type { TemplateUse } from '#requests/submissions/standard-template.ts'
+import type { TemplateUse } from '#requests/request/standard-template.ts'
 
 export type TemplateTexts = Pick<Template, 'name' | 'subject' | 'body'>
 

@@ -1,5 +1,5 @@
 import type { KindName } from '#areas/kinds.ts'
-import type { TemplateUse } from '#requests/submissions/standard-template.ts'
+import type { TemplateUse } from '#requests/request/standard-template.ts'
 
 /** A text to begin an answer with, or that of an invitation or a refusal. */
 export type Template = {

@@ -1,4 +1,4 @@
-import type { TemplateUse } from '#requests/submissions/standard-template.ts'
+import type { TemplateUse } from '#requests/request/standard-template.ts'
 import { Facts } from '#office/frame/frame/panel.tsx'
 import { variablesOf } from './variables.ts'
 

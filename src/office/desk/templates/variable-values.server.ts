@@ -2,8 +2,8 @@ import { findSubject } from '#areas/letting/public.server.ts'
 import { site } from '#site'
 import type { App } from '#platform/app.server.ts'
 import { SENDER_LINK } from '#requests/mail/mail-content.ts'
-import { showReference } from '#requests/submissions/reference.ts'
-import type { Submission } from '#requests/submissions/repository.server.ts'
+import { showReference } from '#requests/request/reference.ts'
+import type { StoredRequest } from '#requests/request/repository.server.ts'
 import { formatDayOf } from '#ui/format.ts'
 import { filledWhenSent, type VariableValues } from './variables.ts'
 
@@ -11,28 +11,28 @@ import { filledWhenSent, type VariableValues } from './variables.ts'
 export async function variableValues(
   app: App,
   staff: { name: string },
-  submission: Submission,
+  request: StoredRequest,
 ): Promise<VariableValues> {
-  const subject = await findSubject(app, submission)
+  const subject = await findSubject(app, request)
   return {
-    ...knownValues(app, staff, submission),
+    ...knownValues(app, staff, request),
     wohnung: subject?.apartment?.name ?? null,
-    adresse: subject?.address ?? typedAddress(submission.payload),
+    adresse: subject?.address ?? typedAddress(request.payload),
   }
 }
 
 /** Variables that every request can fill: all but flat and address. */
-export function knownValues(app: App, staff: { name: string }, submission: Submission) {
+export function knownValues(app: App, staff: { name: string }, request: StoredRequest) {
   return {
-    anrede: `Guten Tag ${submission.contactName}`,
-    name: submission.contactName,
-    vorgangsnummer: showReference(submission.reference),
-    eingegangen: formatDayOf(submission.receivedAt),
+    anrede: `Guten Tag ${request.contactName}`,
+    name: request.contactName,
+    vorgangsnummer: showReference(request.reference),
+    eingegangen: formatDayOf(request.receivedAt),
     bearbeiter: staff.name,
     firma: site.brand,
     telefon: site.phone.shown,
     buerozeiten: site.businessHours.shown,
-    status_link: submission.quarantined ? null : SENDER_LINK,
+    status_link: request.quarantined ? null : SENDER_LINK,
   }
 }
 

@@ -1,5 +1,5 @@
 import { findPlaceholders, halfPlaceholder, placeholdersIn, shownPlaceholders } from '#platform/placeholder-checks.ts'
-import type { TemplateUse } from '#requests/submissions/standard-template.ts'
+import type { TemplateUse } from '#requests/request/standard-template.ts'
 
 /** Variables of a template, written in the text as `{{wohnung}}`. The site fills these in for each request … */
 export const filledVariables = {

@@ -6,8 +6,8 @@ import { answerViewing, bookings, viewings, type ViewingSlot } from '#areas/lett
 import type { App } from '#platform/app.server.ts'
 import { readContentVersion } from '#platform/database/content-version.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
-import { messages } from '#requests/submissions/messages/repository.server.ts'
-import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
+import { messages } from '#requests/request/messages/repository.server.ts'
+import { storedRequest } from '#requests/request/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleStaff } from '#office/frame/example-staff.ts'
 import { cancelSlot, changeSlot } from './change-slot.server.ts'
@@ -37,8 +37,8 @@ async function offered() {
   const app = await testApp()
   await viewings(app.db).add([slot('one', 13), slot('two', 14)], app.clock.now())
   const people = [
-    await storedSubmission(app, formKinds.damage_report, exampleDamage),
-    await storedSubmission(app, formKinds.damage_report, exampleDamage),
+    await storedRequest(app, formKinds.damage_report, exampleDamage),
+    await storedRequest(app, formKinds.damage_report, exampleDamage),
   ]
   for (const { id } of people)
     for (const each of ['one', 'two']) await viewings(app.db).offer(each, id, app.clock.now())

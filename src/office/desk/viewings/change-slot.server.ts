@@ -11,8 +11,8 @@ import {
 import type { App } from '#platform/app.server.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import { SENDER_LINK } from '#requests/mail/mail-content.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { isClosed } from '#requests/submissions/status.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { isClosed } from '#requests/request/status.ts'
 import { site } from '#site'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { recordAudit } from '#office/frame/audit-log/record.server.ts'
@@ -69,10 +69,10 @@ async function tellInvited(app: App, trx: Trx, staff: Staff, before: ViewingSlot
   const slot = await viewings(trx).find(before.id)
   if (!slot || before.startsAt <= app.clock.now().toISOString()) return
   const place = await viewingPlace(trx, slot.about)
-  for (const { submissionId, state } of await viewings(trx).invitationsTo([slot.id])) {
-    const submission = await submissions(trx).findById(submissionId)
-    if (!submission || state === 'declined' || isClosed(submission.status)) continue
-    const others = (await viewings(trx).offeredTo(submissionId)).filter(({ id }) => id !== slot.id)
+  for (const { requestId, state } of await viewings(trx).invitationsTo([slot.id])) {
+    const request = await requests(trx).findById(requestId)
+    if (!request || state === 'declined' || isClosed(request.status)) continue
+    const others = (await viewings(trx).offeredTo(requestId)).filter(({ id }) => id !== slot.id)
     // A guest who goes to another one is done with this one.
     if (state === 'offered' && chosenOf(others)) continue
     const now = app.clock.now().toISOString()
@@ -82,7 +82,7 @@ async function tellInvited(app: App, trx: Trx, staff: Staff, before: ViewingSlot
     const isCancelled = what === 'cancelled'
     const status = isCancelled ? 'CANCELLED' : state === 'accepted' ? 'CONFIRMED' : 'TENTATIVE'
     const event = viewingEvent(slot, { place, siteUrl: app.config.siteUrl, status, link: SENDER_LINK })
-    await queueAnswer(app, trx, staff, submission, {
+    await queueAnswer(app, trx, staff, request, {
       subject: isCancelled
         ? state === 'offered' && left.length > 0
           ? 'Ein Besichtigungstermin entfällt'
@@ -93,13 +93,11 @@ async function tellInvited(app: App, trx: Trx, staff: Staff, before: ViewingSlot
         : changedText(before, slot, place.name)
       )
         .concat(`\n\n${SENDER_LINK}\n\nMit freundlichen Grüßen\n${staff.name}\n${site.brand}`)
-        .replace(/^/, `Guten Tag ${submission.contactName},\n\n`),
+        .replace(/^/, `Guten Tag ${request.contactName},\n\n`),
       templateKey: isCancelled ? 'besichtigung-abgesagt' : 'besichtigung-geaendert',
-      attachments: [
-        personalFile(isCancelled ? 'CANCEL' : 'REQUEST', event, peopleOf(app, submission), app.clock.now()),
-      ],
+      attachments: [personalFile(isCancelled ? 'CANCEL' : 'REQUEST', event, peopleOf(app, request), app.clock.now())],
     })
-    await submissions(trx).addEvent(submissionId, {
+    await requests(trx).addEvent(requestId, {
       id: app.newId(),
       kind: `viewing-${what}`,
       detail: viewingTime(slot),

@@ -55,20 +55,20 @@ async function create({ app, staff, about, form }: Given): Promise<Outcome> {
 
 async function invite({ app, staff, about, form }: Given): Promise<Outcome> {
   const ids = (name: string) => form.getAll(name).map(String).slice(0, 100)
-  const [submissionIds, slotIds] = [ids('applicant'), ids('slot')]
+  const [requestIds, slotIds] = [ids('applicant'), ids('slot')]
   const text = String(form.get('text') ?? '')
   const refuse = (message: string): Outcome => ({
     refusal: {
       intent: 'einladen',
       message,
-      values: { text, applicant: submissionIds.join(' '), slot: slotIds.join(' ') },
+      values: { text, applicant: requestIds.join(' '), slot: slotIds.join(' ') },
     },
   })
-  if (submissionIds.length === 0) return refuse('Bitte wählen Sie, wen Sie einladen.')
+  if (requestIds.length === 0) return refuse('Bitte wählen Sie, wen Sie einladen.')
   if (slotIds.length === 0) return refuse('Bitte wählen Sie mindestens einen Termin.')
   const fault = faultOfInvitation(text)
   if (fault !== null) return refuse(fault)
-  const { invited, already } = await inviteApplicants(app, staff, { about, submissionIds, slotIds, text })
+  const { invited, already } = await inviteApplicants(app, staff, { about, requestIds, slotIds, text })
   if (invited > 0) return { done: 'eingeladen' }
   return refuse(
     already > 0

@@ -8,10 +8,10 @@ import {
   viewingTime,
 } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
-import { isNeutral, neutralName } from '#requests/submissions/neutral.ts'
-import { showReference } from '#requests/submissions/reference.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { isClosed, statusLabels } from '#requests/submissions/status.ts'
+import { isNeutral, neutralName } from '#requests/request/neutral.ts'
+import { showReference } from '#requests/request/reference.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { isClosed, statusLabels } from '#requests/request/status.ts'
 import { shownGuests, type SlotGuests } from './shown-guests.server.ts'
 
 /** A guest invited to an appointment. `reference` as everybody writes it. */
@@ -45,17 +45,17 @@ export async function shownSlots(app: App, slots: readonly ViewingSlot[]): Promi
     shownGuests(app, ids),
   ])
   const people = new Map<string, Omit<ShownInvitation, 'state'> & { chosenId: string | undefined }>()
-  for (const submissionId of new Set(invited.map((each) => each.submissionId))) {
-    const submission = await submissions(app.db).findById(submissionId)
-    if (!submission) continue
-    const reference = showReference(submission.reference)
-    const isHidden = isNeutral(submission)
-    people.set(submissionId, {
+  for (const requestId of new Set(invited.map((each) => each.requestId))) {
+    const request = await requests(app.db).findById(requestId)
+    if (!request) continue
+    const reference = showReference(request.reference)
+    const isHidden = isNeutral(request)
+    people.set(requestId, {
       reference,
-      name: isHidden ? neutralName(reference) : submission.contactName,
-      phone: isHidden ? null : phoneOf(submission.payload),
-      label: isClosed(submission.status) ? statusLabels[submission.status] : '',
-      chosenId: chosenOf(await viewings(app.db).offeredTo(submissionId))?.id,
+      name: isHidden ? neutralName(reference) : request.contactName,
+      phone: isHidden ? null : phoneOf(request.payload),
+      label: isClosed(request.status) ? statusLabels[request.status] : '',
+      chosenId: chosenOf(await viewings(app.db).offeredTo(requestId))?.id,
     })
   }
   const now = app.clock.now().toISOString()
@@ -69,8 +69,8 @@ export async function shownSlots(app: App, slots: readonly ViewingSlot[]): Promi
     ...(guests.get(slot.id) ?? { guests: [], held: 0 }),
     invitations: invited
       .filter(({ slotId }) => slotId === slot.id)
-      .flatMap(({ submissionId, state }) => {
-        const person = people.get(submissionId)
+      .flatMap(({ requestId, state }) => {
+        const person = people.get(requestId)
         if (!person) return []
         const { chosenId, label, ...rest } = person
         const isElsewhere = state === 'offered' && chosenId !== undefined && chosenId !== slot.id

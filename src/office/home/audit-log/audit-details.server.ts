@@ -1,6 +1,6 @@
 import { eachFormKind } from '#areas/kinds.server.ts'
 import { purposeLabel } from '#requests/outbox/message.ts'
-import { isSubmissionStatus, statusLabels } from '#requests/submissions/status.ts'
+import { isRequestStatus, statusLabels } from '#requests/request/status.ts'
 import { formatDate } from '#ui/format.ts'
 import { quoted } from '#values/quoted.ts'
 import { isRole, roles } from '#office/frame/access/roles.ts'
@@ -53,7 +53,7 @@ export function detailOf({ action, detail, subjectKind }: AuditEntry, names: Nam
   if (detail === null || detail === '') return ''
   const read = byAction[action]
   if (read) return read(detail, names)
-  if (isSubmissionStatus(detail)) return statusLabels[detail]
+  if (isRequestStatus(detail)) return statusLabels[detail]
   if (isRole(detail)) return roles[detail].label
   const content = subjectKind === null ? null : kindNamed(subjectKind)
   if (!content || !action.endsWith('.write')) return details[detail] ?? detail

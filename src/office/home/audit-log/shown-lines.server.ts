@@ -1,7 +1,7 @@
 import type { App } from '#platform/app.server.ts'
 import { addDays, berlinMidnight } from '#platform/berlin-day.ts'
-import { readReference, showReference } from '#requests/submissions/reference.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
+import { readReference, showReference } from '#requests/request/reference.ts'
+import { requests } from '#requests/request/repository.server.ts'
 import { contentKinds, historyKinds, kindNamed } from '#office/website/content/kinds.server.ts'
 import { templates } from '#office/desk/templates/repository.server.ts'
 import { detailOf } from './audit-details.server.ts'
@@ -37,8 +37,8 @@ export async function logPage(
   const found = await auditLog(app.db).list({ ...query, ...(after && { after }), limit: PAGE_SIZE + 1 })
   const entries = found.slice(0, PAGE_SIZE)
   const last = found.length > PAGE_SIZE ? entries.at(-1) : undefined
-  const requests = entries.filter(({ subjectKind }) => subjectKind === 'submission').map(({ subjectId }) => subjectId)
-  const references = await submissions(app.db).referencesOf([...new Set(requests)].filter((id) => id !== null))
+  const ids = entries.filter(({ subjectKind }) => subjectKind === 'submission').map(({ subjectId }) => subjectId)
+  const references = await requests(app.db).referencesOf([...new Set(ids)].filter((id) => id !== null))
   const names = { team, templates: new Map((await templates(app.db).list()).map(({ key, name }) => [key, name])) }
   return {
     lines: entries.map((entry) => ({
@@ -76,7 +76,7 @@ const otherSubjects = wordTable<string>({
 
 /** Names a subject in the filter, which staff see in the address and in its field. */
 const subjectWords = wordTable<string>({
-  submission: 'vorgang',
+  request: 'vorgang',
   staff: 'konto',
   mail: 'mail',
   media: 'bilder',
@@ -89,8 +89,8 @@ async function findSubject(app: App, typed: string): Promise<Partial<AuditQuery>
   const parts = /^([a-z]+):([\w.-]+)$/.exec(typed)
   if (parts) return { subjectKind: kindOfWord.get(parts[1] ?? '') ?? '', subjectId: parts[2] ?? '' }
   const reference = readReference(typed)
-  const submission = reference && (await submissions(app.db).findByReference(reference))
-  return submission ? { subjectKind: 'submission', subjectId: submission.id } : null
+  const request = reference && (await requests(app.db).findByReference(reference))
+  return request ? { subjectKind: 'submission', subjectId: request.id } : null
 }
 
 function subjectOf(

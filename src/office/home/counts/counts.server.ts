@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.server.ts'
-import { inbox } from '#requests/submissions/inbox/repository.server.ts'
+import { inbox } from '#requests/request/inbox/repository.server.ts'
 import { may, roles } from '#office/frame/access/roles.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { inboxQuery, readFilters } from '#office/desk/inbox/filters.ts'

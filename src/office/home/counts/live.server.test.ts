@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest'
 import { formKinds } from '#areas/kinds.server.ts'
 import { exampleStaffRow } from '#platform/database/example-staff-row.ts'
-import { inbox } from '#requests/submissions/inbox/repository.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
+import { inbox } from '#requests/request/inbox/repository.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { storedRequest } from '#requests/request/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleStaff } from '#office/frame/example-staff.ts'
 import { readCounts } from './counts.server.ts'
@@ -19,7 +19,7 @@ async function withTeam() {
     .insertInto('staff')
     .values(['anna', 'bert'].map((id) => exampleStaffRow(id)))
     .execute()
-  const { id } = await storedSubmission(app, formKinds.damage_report, exampleDamage)
+  const { id } = await storedRequest(app, formKinds.damage_report, exampleDamage)
   return { app, id }
 }
 
@@ -52,12 +52,12 @@ test('who leaves is gone at once, and who says the same again is not written dow
 
 test('the stamp of a request changes with what happens to it, not with what happens to others', async () => {
   const { app, id } = await withTeam()
-  const other = await storedSubmission(app, formKinds.damage_report, exampleDamage)
+  const other = await storedRequest(app, formKinds.damage_report, exampleDamage)
   const before = await requestStamp(app.db, id)
   const note = { kind: 'note', detail: 'Dach', actor: 'anna', happenedAt: later(1).toISOString() }
-  await submissions(app.db).addEvent(other.id, { id: app.newId(), ...note })
+  await requests(app.db).addEvent(other.id, { id: app.newId(), ...note })
   expect(await requestStamp(app.db, id)).toBe(before)
-  await submissions(app.db).addEvent(id, { id: app.newId(), ...note })
+  await requests(app.db).addEvent(id, { id: app.newId(), ...note })
   expect(await requestStamp(app.db, id)).not.toBe(before)
 })
 

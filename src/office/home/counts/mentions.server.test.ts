@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { formKinds } from '#areas/kinds.server.ts'
 import { exampleStaffRow } from '#platform/database/example-staff-row.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { storedRequest } from '#requests/request/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleDamage } from '#areas/example-damage.ts'
 import { exampleStaff } from '#office/frame/example-staff.ts'
@@ -28,13 +28,13 @@ async function withTeam() {
       member('paul', 'Paul Personal', 'personal'),
     ])
     .execute()
-  const { id } = await storedSubmission(app, formKinds.damage_report, exampleDamage)
-  const submission = await submissions(app.db).findById(id)
-  if (!submission) throw new Error('It was just stored')
+  const { id } = await storedRequest(app, formKinds.damage_report, exampleDamage)
+  const request = await requests(app.db).findById(id)
+  if (!request) throw new Error('It was just stored')
   const note = (text: string, hint = '') => {
     const form = new FormData()
     for (const [name, value] of Object.entries({ intent: 'notiz', note: text, hint })) form.set(name, value)
-    return requestAction({ app, staff: petra, submission, form, attached: nothingAttached })
+    return requestAction({ app, staff: petra, request, form, attached: nothingAttached })
   }
   const jana = exampleStaff('vermietung', { id: 'jana', name: 'Jana Roth' })
   const seenBy = async () => {
@@ -67,7 +67,7 @@ test('of two notes of one moment only the one that names somebody says so', asyn
   const { app, id, note } = await withTeam()
   await note('@Jana, bitte ansehen')
   await note('Nur zur Ablage')
-  const events = await submissions(app.db).listEvents(id)
+  const events = await requests(app.db).listEvents(id)
   const mentioned = await mentions(app.db).namesOf(id)
   const notes = timelineOf(events, [], new Map(), { mentioned }).filter(({ part }) => part === 'note')
   expect(new Set(notes.map(({ at }) => at)).size).toBe(1)

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { showReference } from '#requests/submissions/reference.ts'
+import { showReference } from '#requests/request/reference.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { AlarmBadges } from '#office/desk/inbox/alarm-badges.tsx'
 import { ChangeNotice } from '#office/desk/inbox/change-notice.tsx'

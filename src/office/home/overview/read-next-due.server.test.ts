@@ -1,8 +1,8 @@
 // Also on PostgreSQL: the order of what is owed.
 import { expect, test } from 'vitest'
 import type { App } from '#platform/app.server.ts'
-import { exampleKind, exampleMessage } from '#requests/submissions/example-kind.ts'
-import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
+import { exampleKind, exampleMessage } from '#requests/request/example-kind.ts'
+import { storedRequest } from '#requests/request/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import type { Role } from '#office/frame/access/roles.ts'
 import { exampleStaff } from '#office/frame/example-staff.ts'
@@ -23,7 +23,7 @@ async function withTeam(...roles: Role[]): Promise<App> {
 }
 
 async function due(app: App, kind: string, { day = 3, assigneeId = null as string | null } = {}): Promise<void> {
-  const { id } = await storedSubmission(app, exampleKind(), exampleMessage())
+  const { id } = await storedRequest(app, exampleKind(), exampleMessage())
   const set = { kind, assignee_id: assigneeId, due_at: `2026-03-0${day}T08:00:00.000Z` }
   await app.db.updateTable('submissions').set(set).where('id', '=', id).execute()
 }

@@ -1,9 +1,9 @@
 // Also on PostgreSQL: figures are summed in SQL.
 import { expect, test } from 'vitest'
 import { testApp } from '#platform/test-app.server.ts'
-import { exampleKind, exampleMessage } from '#requests/submissions/example-kind.ts'
-import { receiveSubmission } from '#requests/submissions/receive.server.ts'
-import { inbox } from '#requests/submissions/inbox/repository.server.ts'
+import { exampleKind, exampleMessage } from '#requests/request/example-kind.ts'
+import { receiveRequest } from '#requests/request/receive.server.ts'
+import { inbox } from '#requests/request/inbox/repository.server.ts'
 import { roleNames, type Role } from '#office/frame/access/roles.ts'
 import { exampleStaff } from '#office/frame/example-staff.ts'
 import { inboxQuery, readFilters } from '#office/desk/inbox/filters.ts'
@@ -22,7 +22,7 @@ async function filledApp() {
   ]
   for (const [index, { kind, receivedAt, dueAt }] of messages.entries()) {
     const idempotencyKey = `key-${index}-padded`
-    const stored = await receiveSubmission(app, exampleKind(), {
+    const stored = await receiveRequest(app, exampleKind(), {
       payload: exampleMessage(),
       idempotencyKey,
       quarantine: null,

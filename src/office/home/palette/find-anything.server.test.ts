@@ -1,8 +1,8 @@
 // Also on PostgreSQL: search.
 import { expect, test } from 'vitest'
 import type { Role } from '#office/frame/access/roles.ts'
-import { showReference } from '#requests/submissions/reference.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
+import { showReference } from '#requests/request/reference.ts'
+import { requests } from '#requests/request/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleStaff } from '#office/frame/example-staff.ts'
 import { contactMessage } from '#office/desk/request/sorting/test-request.server.ts'
@@ -49,7 +49,7 @@ test('what the neutral look hides finds neither the application nor the person; 
   const byReference = await findAnything(app, exampleStaff('leitung'), shown)
   expect(byReference.map(({ label }) => label)).toEqual(['Vorgänge'])
   expect(JSON.stringify(byReference)).not.toContain('Klaus')
-  await submissions(app.db).change(one.id, 1, { shortlistedAt: '2026-03-02T08:00:00.000Z' })
+  await requests(app.db).change(one.id, 1, { shortlistedAt: '2026-03-02T08:00:00.000Z' })
   expect(await found(app, 'klaus')).toMatchObject({ Personen: ['Klaus Kontakt'] })
 })
 

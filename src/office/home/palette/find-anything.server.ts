@@ -1,13 +1,13 @@
 import { apartmentKind, buildingKind, nameSubjects } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { foldText } from '#platform/fold.ts'
-import type { InboxRow } from '#requests/submissions/inbox/inbox-query.ts'
-import { inbox } from '#requests/submissions/inbox/repository.server.ts'
-import { isNeutral } from '#requests/submissions/neutral.ts'
-import { showReference } from '#requests/submissions/reference.ts'
-import type { Submission } from '#requests/submissions/repository.server.ts'
-import { searchedPhone } from '#requests/submissions/searched-phone.ts'
-import { statusLabels } from '#requests/submissions/status.ts'
+import type { InboxRow } from '#requests/request/inbox/inbox-query.ts'
+import { inbox } from '#requests/request/inbox/repository.server.ts'
+import { isNeutral } from '#requests/request/neutral.ts'
+import { showReference } from '#requests/request/reference.ts'
+import type { StoredRequest } from '#requests/request/repository.server.ts'
+import { searchedPhone } from '#requests/request/searched-phone.ts'
+import { statusLabels } from '#requests/request/status.ts'
 import { may } from '#office/frame/access/roles.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { inboxQuery, readFilters } from '#office/desk/inbox/filters.ts'
@@ -57,15 +57,15 @@ async function requestsAndPeople(app: App, staff: Staff, text: string, words: st
 type Meant = { words: readonly string[]; phone: string | null }
 
 async function peopleOf(app: App, rows: readonly InboxRow[], { words, phone }: Meant): Promise<Hit[]> {
-  const isMeant = ({ contactName, contactEmail, searchText }: Submission) =>
+  const isMeant = ({ contactName, contactEmail, searchText }: StoredRequest) =>
     words.every((word) => foldText(`${contactName} ${contactEmail}`).includes(word)) ||
     (phone !== null && searchText.includes(phone))
   const named = rows.filter((row) => !isNeutral(row))
   const people = new Map<string, Hit>()
-  for (const { submission } of await inbox(app.db).listByIds(named.map(({ id }) => id))) {
-    const { contactName, contactEmail, reference } = submission
+  for (const { request } of await inbox(app.db).listByIds(named.map(({ id }) => id))) {
+    const { contactName, contactEmail, reference } = request
     const key = contactEmail.toLowerCase()
-    if (key === '' || people.has(key) || !isMeant(submission)) continue
+    if (key === '' || people.has(key) || !isMeant(request)) continue
     const address = new URLSearchParams({ status: 'alle', person: reference })
     people.set(key, { to: `/verwaltung/anfragen?${address}`, title: contactName, detail: contactEmail })
   }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildingKind, incidentContent, incidentKind } from '#areas/letting/public.server.ts'
 import { formKinds } from '#areas/kinds.server.ts'
-import { showReference } from '#requests/submissions/reference.ts'
-import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
+import { showReference } from '#requests/request/reference.ts'
+import { storedRequest } from '#requests/request/test-stored.server.ts'
 import { exampleStaffRow } from '#platform/database/example-staff-row.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleHouse } from '#areas/example-house.ts'
@@ -31,7 +31,7 @@ async function withIncidents() {
   const now = app.clock.now()
   await incidentContent(app.db).insert('aufzug', lift, now)
   await incidentContent(app.db).insert('heizung', { ...lift, title: 'Heizung kalt', is_ended: true }, now)
-  const damage = await storedSubmission(app, formKinds.damage_report, exampleDamage)
+  const damage = await storedRequest(app, formKinds.damage_report, exampleDamage)
   await app.db.updateTable('submissions').set({ property_id: 'haus-1' }).execute()
   return { app, damage: { ...damage, propertyId: 'haus-1' } }
 }

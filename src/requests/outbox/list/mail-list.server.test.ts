@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#platform/test-app.server.ts'
-import { exampleKind, exampleMessage } from '#requests/submissions/example-kind.ts'
-import { receiveSubmission } from '#requests/submissions/receive.server.ts'
+import { exampleKind, exampleMessage } from '#requests/request/example-kind.ts'
+import { receiveRequest } from '#requests/request/receive.server.ts'
 import { databaseFacts } from '#platform/database/facts.server.ts'
 import { ofRequest } from '../message.ts'
 import { newMail } from '../new-message.server.ts'
@@ -96,7 +96,7 @@ test('until the shortlist no search finds a mail by the name that the list hides
 /** Receipt, notice and an answer about an application by Dora Zwölfnagel, none of them delivered. */
 async function applicationWithMails() {
   const app = await testApp()
-  const stored = await receiveSubmission(app, exampleKind(), {
+  const stored = await receiveRequest(app, exampleKind(), {
     payload: exampleMessage(),
     idempotencyKey: 'key-0-padded-enough',
     quarantine: null,

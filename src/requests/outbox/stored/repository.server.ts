@@ -23,12 +23,12 @@ export function storedMessages(db: Db) {
     },
 
     /** Whether its sender is told that a request arrived. */
-    async hasReceipt(submissionId: string): Promise<boolean> {
+    async hasReceipt(requestId: string): Promise<boolean> {
       const receipt = await db
         .selectFrom('outbox')
         .select('id')
         .where('owner_kind', '=', 'request')
-        .where('owner_id', '=', submissionId)
+        .where('owner_id', '=', requestId)
         .where('purpose', '=', 'receipt')
         .executeTakeFirst()
       return receipt !== undefined
@@ -38,17 +38,17 @@ export function storedMessages(db: Db) {
      * When new links were written to the sender of a request since then. Holds its row until the transaction ends, so that two who ask
      * at once are counted one after the other.
      */
-    async holdLinksSince(submissionId: string, since: Date): Promise<string[]> {
+    async holdLinksSince(requestId: string, since: Date): Promise<string[]> {
       await db
         .updateTable('submissions')
         .set(({ ref }) => ({ link_version: ref('link_version') }))
-        .where('id', '=', submissionId)
+        .where('id', '=', requestId)
         .execute()
       const rows = await db
         .selectFrom('outbox')
         .select('created_at')
         .where('owner_kind', '=', 'request')
-        .where('owner_id', '=', submissionId)
+        .where('owner_id', '=', requestId)
         .where('purpose', '=', 'link')
         .where('created_at', '>', since.toISOString())
         .execute()

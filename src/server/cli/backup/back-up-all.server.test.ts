@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { examplePdf } from '#platform/files/example-files.ts'
-import { submissionFiles } from '#platform/files/repository.server.ts'
-import { cv, send } from '#requests/submissions/test-uploads.server.ts'
+import { requestFiles } from '#platform/files/repository.server.ts'
+import { cv, send } from '#requests/request/test-uploads.server.ts'
 import { newTestSite } from '../test-site.server.ts'
 
 /** A site with a request that brought a file, and a folder for its backups. */
 async function siteWithUpload() {
   const site = await newTestSite()
   expect((await send(site.app, { cv: cv() })).status).toBe(201)
-  const [upload] = await submissionFiles(site.app.db).listAll()
+  const [upload] = await requestFiles(site.app.db).listAll()
   const backups = join(site.dataDir, 'sicherungen')
   await mkdir(backups)
   const newest = () => join(backups, readdirSync(backups).toSorted().at(-1) ?? '')

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { S3Settings } from '#platform/config.server.ts'
 import { countTables } from '#platform/database/backup-contents.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
-import { submissionFiles } from '#platform/files/repository.server.ts'
+import { requestFiles } from '#platform/files/repository.server.ts'
 import { sha256Of } from '#platform/files/sha256-of.server.ts'
 import { openUpload } from '#platform/files/uploads.server.ts'
 import { CommandError } from '../command.ts'
@@ -36,7 +36,7 @@ export async function checkFiles(
   { folder, filesS3 }: { folder: string; filesS3: S3Settings | null },
   { pictures }: Inventory,
 ): Promise<Found[]> {
-  const uploads = await submissionFiles(db).listAll()
+  const uploads = await requestFiles(db).listAll()
   const wrong: string[] = []
   for (const { storageKey, sha256 } of uploads) {
     const body = await openUpload({ config: { dataDir: folder, filesS3 } }, storageKey)

@@ -3,9 +3,9 @@ import { copyFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { BackupError, checkDatabaseFile } from '#platform/database/backup.server.ts'
 import { makeDatabase, openCopy } from '#platform/database/backup-contents.server.ts'
-import { newestOpenSubmission } from '#requests/submissions/newest-open/repository.server.ts'
+import { newestOpenRequest } from '#requests/request/newest-open/repository.server.ts'
 import { type Db, openPostgres } from '#platform/database/database.server.ts'
-import { senderToken } from '#requests/submissions/sender-link.server.ts'
+import { senderToken } from '#requests/request/sender-link.server.ts'
 import type { Config } from '#platform/config.server.ts'
 import { CommandError } from '../command.ts'
 import { restorePostgres } from '../commands/postgres-programs.server.ts'
@@ -87,15 +87,15 @@ async function checkLink(
   { folder, databaseUrl }: { folder: string; databaseUrl: string | null },
 ): Promise<Found> {
   const what = 'Link eines Absenders'
-  const submission = await newestOpenSubmission(db)
-  if (link === null || submission === null) {
+  const request = await newestOpenRequest(db)
+  if (link === null || request === null) {
     const isFine = link === null
     const token = null
     return isFine
       ? checkLinkOpens({ folder, databaseUrl, token, what, detail: 'kein offener Vorgang; die Startseite öffnet sich' })
       : { what, isFine, detail: `der Vorgang ${link.reference} fehlt` }
   }
-  const token = senderToken(readSecret(null, folder), submission, new Date())
+  const token = senderToken(readSecret(null, folder), request, new Date())
   if (sumOf(token) !== link.sum)
     return {
       what,

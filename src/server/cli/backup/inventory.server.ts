@@ -3,9 +3,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { countTables } from '#platform/database/backup-contents.server.ts'
-import { newestOpenSubmission } from '#requests/submissions/newest-open/repository.server.ts'
+import { newestOpenRequest } from '#requests/request/newest-open/repository.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
-import { senderToken } from '#requests/submissions/sender-link.server.ts'
+import { senderToken } from '#requests/request/sender-link.server.ts'
 import { CommandError } from '../command.ts'
 
 const shape = z.object({
@@ -29,12 +29,12 @@ export async function writeInventory(
   folder: string,
   { db, secret, dataDir, now }: { db: Db; secret: Buffer; dataDir: string; now: Date },
 ): Promise<void> {
-  const submission = await newestOpenSubmission(db)
+  const request = await newestOpenRequest(db)
   const inventory: Inventory = {
     madeAt: now.toISOString(),
     tables: await countTables(db),
     pictures: await countFiles(join(dataDir, 'media')),
-    link: submission && { reference: submission.reference, sum: sumOf(senderToken(secret, submission, now)) },
+    link: request && { reference: request.reference, sum: sumOf(senderToken(secret, request, now)) },
   }
   await writeFile(join(folder, INVENTORY), JSON.stringify(inventory, null, 2), { mode: 0o600 })
 }

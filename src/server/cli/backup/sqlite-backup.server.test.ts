@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { exampleKind, exampleMessage } from '#requests/submissions/example-kind.ts'
-import { receiveSubmission } from '#requests/submissions/receive.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
+import { exampleKind, exampleMessage } from '#requests/request/example-kind.ts'
+import { receiveRequest } from '#requests/request/receive.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { BackupError, backUpSqlite, restoreSqlite } from '#platform/database/backup.server.ts'
 import { openSqlite } from '#platform/database/database.server.ts'
@@ -22,7 +22,7 @@ async function siteWith(messages: number) {
   await migrate(db)
   const app = await testApp({ db })
   const receive = (key: string) =>
-    receiveSubmission(app, exampleKind(), { payload: exampleMessage(), idempotencyKey: key, quarantine: null })
+    receiveRequest(app, exampleKind(), { payload: exampleMessage(), idempotencyKey: key, quarantine: null })
   for (let count = 0; count < messages; count++) await receive(`message-${count}`)
   return { folder, path, db, receive }
 }
@@ -31,7 +31,7 @@ async function countIn(path: string): Promise<number> {
   const db = openSqlite(path)
   try {
     expect(await findDamage(db, { thorough: true })).toEqual({ pages: [], orphans: [] })
-    return (await submissions(db).list()).length
+    return (await requests(db).list()).length
   } finally {
     await db.destroy()
   }
@@ -88,7 +88,7 @@ test('what is no sound copy, or a database in use, changes nothing', async () =>
   const target = join(folder, 'copy.sqlite')
   await backUpSqlite(path, target)
   await expect(restoreSqlite(target, path, now)).rejects.toThrow('Ein anderes Programm')
-  expect((await submissions(db).list()).length).toBe(2)
+  expect((await requests(db).list()).length).toBe(2)
   await db.destroy()
   expect(await countIn(path)).toBe(2)
 })

@@ -1,13 +1,13 @@
 import type { App } from '#platform/app.server.ts'
-import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
+import { requests, type StoredRequest } from '#requests/request/repository.server.ts'
 import { UsageError, type Command, type CommandContext } from '../command.ts'
 import { BYTE_ORDER_MARK, csvLine, type CsvStyle } from '#platform/spreadsheet/csv.ts'
-import { asObject, envelopeOf, kindOption, noteUse, remarkUnknownKind, wholeOf } from './submissions.server.ts'
+import { asObject, envelopeOf, kindOption, noteUse, remarkUnknownKind, wholeOf } from './requests.server.ts'
 
 /** Rows that are read, marked and written at a time, so that a running server waits for none of it. */
 const BATCH = 500
 
-export const submissionsExportCommand: Command = {
+export const requestsExportCommand: Command = {
   words: 'submissions export',
   summary: 'Schreibt die Einsendungen mit allen Angaben auf die Standardausgabe, älteste zuerst.',
   details:
@@ -31,8 +31,8 @@ async function exportJson(app: App, kind: string | undefined, { out }: CommandCo
   let separator = '[\n'
   for await (const batch of allOf(app, kind)) {
     await noteUse(app, batch, 'exported')
-    for (const submission of batch) {
-      await out(`${separator}${JSON.stringify(wholeOf(submission))}`)
+    for (const request of batch) {
+      await out(`${separator}${JSON.stringify(wholeOf(request))}`)
       separator = ',\n'
     }
   }
@@ -45,9 +45,9 @@ async function exportCsv(app: App, kind: string | undefined, { out, flag }: Comm
   const columns = new Set<string>()
   const fields = new Set<string>()
   for await (const batch of allOf(app, kind)) {
-    for (const submission of batch) {
-      for (const name of Object.keys(envelopeOf(submission))) columns.add(name)
-      for (const name of Object.keys(asObject(submission.payload))) fields.add(name)
+    for (const request of batch) {
+      for (const name of Object.keys(envelopeOf(request))) columns.add(name)
+      for (const name of Object.keys(asObject(request.payload))) fields.add(name)
     }
   }
   // A field that is called like a part of the envelope (property_id) keeps a column of its own.
@@ -55,19 +55,19 @@ async function exportCsv(app: App, kind: string | undefined, { out, flag }: Comm
   await out((flag('excel') ? BYTE_ORDER_MARK : '') + (names.length > 0 ? csvLine(names, style) : ''))
   for await (const batch of allOf(app, kind)) {
     await noteUse(app, batch, 'exported')
-    for (const submission of batch) {
-      const envelope = envelopeOf(submission)
-      const payload = asObject(submission.payload)
+    for (const request of batch) {
+      const envelope = envelopeOf(request)
+      const payload = asObject(request.payload)
       const cells = [...[...columns].map((name) => envelope[name]), ...[...fields].map((name) => payload[name])]
       await out(csvLine(cells, style))
     }
   }
 }
 
-async function* allOf(app: App, kind: string | undefined): AsyncGenerator<Submission[]> {
-  let after: Submission | undefined
+async function* allOf(app: App, kind: string | undefined): AsyncGenerator<StoredRequest[]> {
+  let after: StoredRequest | undefined
   for (;;) {
-    const batch = await submissions(app.db).page({
+    const batch = await requests(app.db).page({
       limit: BATCH,
       ...(kind === undefined ? {} : { kind }),
       ...(after === undefined ? {} : { after }),

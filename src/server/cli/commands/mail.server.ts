@@ -14,7 +14,7 @@ const stateLabels: Record<MessageState, string> = {
 
 /** As JSON: with the request that each belongs to also by the name that it always had. */
 export const mailsToWire = (mails: readonly ListedMessage[]) =>
-  toWire(mails.map((mail) => ({ ...mail, submissionId: requestOf(mail) })))
+  toWire(mails.map((mail) => ({ ...mail, requestId: requestOf(mail) })))
 
 export const mailListCommand: Command = {
   words: 'mail list',

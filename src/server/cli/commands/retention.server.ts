@@ -1,7 +1,7 @@
 import type { App } from '#platform/app.server.ts'
 import { retention } from '#requests/retention/repository.server.ts'
 import { runRetention } from '#requests/retention/run-retention.server.ts'
-import { showReference } from '#requests/submissions/reference.ts'
+import { showReference } from '#requests/request/reference.ts'
 import { CommandError, jsonOption, UsageError, type Command } from '../command.ts'
 import { germanMoment, table } from '../table.ts'
 

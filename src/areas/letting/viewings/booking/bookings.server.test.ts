@@ -6,8 +6,8 @@ import { readContentVersion } from '#platform/database/content-version.server.ts
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { agedTables } from '#requests/retention/aged-tables.server.ts'
 import { agedLines } from '#requests/retention/aged/repository.server.ts'
-import { exampleKind, exampleMessage } from '#requests/submissions/example-kind.ts'
-import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
+import { exampleKind, exampleMessage } from '#requests/request/example-kind.ts'
+import { storedRequest } from '#requests/request/test-stored.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { examplePortfolio } from '#areas/letting/apartments/example-portfolio.server.ts'
 import { answerViewing } from '../answer.server.ts'
@@ -230,7 +230,7 @@ test('the day before, who has a place is reminded once; who booked within that d
 
 test('invited applicants and who books share the places, and an applicant who leaves lets the next move up', async () => {
   const app = await withSlots(slot())
-  const applicant = await storedSubmission(app, exampleKind(), exampleMessage({ email: 'zoe@example.org' }))
+  const applicant = await storedRequest(app, exampleKind(), exampleMessage({ email: 'zoe@example.org' }))
   await viewings(app.db).offer('slot-1', applicant.id, app.clock.now())
   expect(await answerViewing(app, applicant, 'slot-1')).toBe('accepted')
   expect((await confirmed(app, 'anna')).state).toBe('waiting')

@@ -1,5 +1,5 @@
 import type { PrivacyPart } from '#areas/kind.ts'
-import { BOOKING_DAYS_AFTER_VIEWING, periodInWords, UNCONFIRMED_BOOKING_DAYS } from '#requests/submissions/deletion.ts'
+import { BOOKING_DAYS_AFTER_VIEWING, periodInWords, UNCONFIRMED_BOOKING_DAYS } from '#requests/request/deletion.ts'
 import { HOLD_MINUTES } from './booking.ts'
 
 const kept = periodInWords({ days: BOOKING_DAYS_AFTER_VIEWING })

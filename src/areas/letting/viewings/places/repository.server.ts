@@ -23,17 +23,17 @@ export async function lockSlot(trx: Trx, id: string): Promise<ViewingSlot | null
 /** Takes a place for an applicant, inside the caller's transaction; of two who want the last one, the second is refused. */
 export async function acceptPlace(
   trx: Trx,
-  { slotId, submissionId, now }: { slotId: string; submissionId: string; now: Date },
+  { slotId, requestId, now }: { slotId: string; requestId: string; now: Date },
 ): Promise<AcceptOutcome> {
   await trx
     .updateTable('viewing_invitations')
     .set(({ ref }) => ({ invited_at: ref('invited_at') }))
-    .where('submission_id', '=', submissionId)
+    .where('submission_id', '=', requestId)
     .execute()
   const slot = await lockSlot(trx, slotId)
   const moment = now.toISOString()
   if (!slot || slot.cancelledAt !== null || slot.startsAt <= moment) return 'gone'
-  const offered = await viewings(trx).offeredTo(submissionId)
+  const offered = await viewings(trx).offeredTo(requestId)
   const wanted = offered.find(({ id }) => id === slotId)
   if (!wanted) return 'gone'
   if (wanted.state === 'accepted') return 'unchanged'
@@ -50,7 +50,7 @@ export async function acceptPlace(
       state: eb.case().when('slot_id', '=', slotId).then('accepted').else('offered').end(),
       answered_at: moment,
     }))
-    .where('submission_id', '=', submissionId)
+    .where('submission_id', '=', requestId)
     .where(({ eb, or }) => or([eb('slot_id', '=', slotId), eb('state', '=', 'accepted')]))
     .execute()
   return 'accepted'

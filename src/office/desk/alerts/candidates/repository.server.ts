@@ -6,7 +6,7 @@ import { DAY_MS } from '#values/durations.ts'
 const LOOK_BACK_MS = 3 * DAY_MS
 
 /** Requests that somebody may have to hear of. `key`: which message, note or promised time it is. */
-export type Candidate = { submissionId: string; kind: string; key: string }
+export type Candidate = { requestId: string; kind: string; key: string }
 export type OwnCandidate = Candidate & { staffId: string }
 
 /** The database as it stands is looked at, not what somebody reports: no writer can forget it, and it is the same for every server. */
@@ -15,7 +15,7 @@ export function candidates(db: Db, now: Date) {
   const requests = db.selectFrom('submissions').where('quarantined', '=', 0)
   const own = requests
     .where('assignee_id', 'is not', null)
-    .select(['id as submissionId', 'kind', sql<string>`assignee_id`.as('staffId')])
+    .select(['id as requestId', 'kind', sql<string>`assignee_id`.as('staffId')])
   return {
     replies: (): Promise<OwnCandidate[]> =>
       own
@@ -42,7 +42,7 @@ export function candidates(db: Db, now: Date) {
         .where(sql<boolean>`alarm > 0`)
         .where('received_at', '>', since)
         .where('closed_at', 'is', null)
-        .select(['id as submissionId', 'kind', sql<string>`''`.as('key')])
+        .select(['id as requestId', 'kind', sql<string>`''`.as('key')])
         .execute(),
 
     mentions: (): Promise<OwnCandidate[]> =>
@@ -51,7 +51,7 @@ export function candidates(db: Db, now: Date) {
         .innerJoin('submissions', 'submissions.id', 'note_mentions.submission_id')
         .where('seen_at', 'is', null)
         .where('created_at', '>', since)
-        .select(['submission_id as submissionId', 'kind', 'staff_id as staffId', 'event_id as key'])
+        .select(['submission_id as requestId', 'kind', 'staff_id as staffId', 'event_id as key'])
         .execute(),
   }
 }

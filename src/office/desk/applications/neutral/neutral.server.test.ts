@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formKinds } from '#areas/kinds.server.ts'
-import { isNeutral } from '#requests/submissions/neutral.ts'
+import { isNeutral } from '#requests/request/neutral.ts'
 import { hiddenLabels, nameHider, neutralPayload } from './neutral.server.ts'
 
 const payload = {

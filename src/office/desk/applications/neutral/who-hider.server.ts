@@ -1,14 +1,14 @@
 import type { App } from '#platform/app.server.ts'
-import type { Submission } from '#requests/submissions/repository.server.ts'
-import { withoutOwnLinks } from '#requests/submissions/sender-link.server.ts'
+import type { StoredRequest } from '#requests/request/repository.server.ts'
+import { withoutOwnLinks } from '#requests/request/sender-link.server.ts'
 import { neutralValues, variableValues } from '#office/desk/templates/variable-values.server.ts'
 import { nameHider } from './neutral.server.ts'
 import { ownOf } from '#platform/word-table.ts'
 
 /** Takes out of a text of the office's who the sender is, and the link to the page that says so. */
-export function whoHider(submission: Submission): (text: string) => string {
-  const hide = nameHider(submission.payload)
-  return (text) => hide(withoutOwnLinks(text, submission))
+export function whoHider(request: StoredRequest): (text: string) => string {
+  const hide = nameHider(request.payload)
+  return (text) => hide(withoutOwnLinks(text, request))
 }
 
 type Texts = { subject: string; body: string }
@@ -20,13 +20,13 @@ type Texts = { subject: string; body: string }
 export async function neutralDraft<Draft extends Texts>(
   app: App,
   staff: { name: string },
-  submission: Submission,
+  request: StoredRequest,
   draft: Draft,
 ): Promise<Draft> {
-  const known = await variableValues(app, staff, submission)
+  const known = await variableValues(app, staff, request)
   const shown = neutralValues(known)
   const opened = Object.entries(known).filter(([name, value]) => value !== null && ownOf(shown, name) === null)
-  const hide = whoHider(submission)
+  const hide = whoHider(request)
   const neutral = (text: string) =>
     hide(opened.reduce((rest, [name, value]) => rest.replaceAll(value ?? '', `{{${name}}}`), text))
   return { ...draft, subject: neutral(draft.subject), body: neutral(draft.body) }

@@ -4,9 +4,9 @@ import { exampleDamage } from '#areas/example-damage.ts'
 import { formKinds } from '#areas/kinds.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { germanCsvLine } from '#platform/spreadsheet/csv.ts'
-import { receiveSubmission } from '#requests/submissions/receive.server.ts'
-import { showReference } from '#requests/submissions/reference.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
+import { receiveRequest } from '#requests/request/receive.server.ts'
+import { showReference } from '#requests/request/reference.ts'
+import { requests } from '#requests/request/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import type { Role } from '#office/frame/access/roles.ts'
 import { exampleStaff } from '#office/frame/example-staff.ts'
@@ -19,7 +19,7 @@ async function send(app: App, kind: { kind: string }, payload: unknown) {
   // The flat need not exist here.
   const idempotencyKey = `key-${app.newId()}`
   const known = { ...(kind as typeof formKinds.damage_report), refuse: async () => null }
-  await receiveSubmission(app, known, { payload: payload as typeof damage, idempotencyKey, quarantine: null })
+  await receiveRequest(app, known, { payload: payload as typeof damage, idempotencyKey, quarantine: null })
 }
 
 const application = {
@@ -68,9 +68,9 @@ test('a request that is handled together with another names it', async () => {
   const app = await testApp()
   await send(app, formKinds.damage_report, damage)
   await send(app, formKinds.damage_report, damage)
-  const [one, other] = await submissions(app.db).list()
+  const [one, other] = await requests(app.db).list()
   if (!one || !other) throw new Error('not stored')
-  await submissions(app.db).change(one.id, one.version, { mergedInto: other.id })
+  await requests(app.db).change(one.id, one.version, { mergedInto: other.id })
   const { headings, rows } = await exported(app, 'leitung')
   const cells = new Map(rows.map((row) => [row[headings.indexOf('Vorgang')], row[headings.indexOf('Gehört zu')]]))
   expect(cells.get(showReference(one.reference))).toBe(showReference(other.reference))
@@ -95,8 +95,8 @@ test('before the shortlist a table tells of an application for a flat no more th
     expect(before, hidden).not.toContain(hidden)
   for (const shown of ['3200.5', 'Lahnstein', 'Bewerbung ']) expect(before).toContain(shown)
 
-  const [submission] = await submissions(app.db).list()
-  await submissions(app.db).change(submission?.id ?? '', 1, { shortlistedAt: '2026-03-02T08:00:00.000Z' })
+  const [request] = await requests(app.db).list()
+  await requests(app.db).change(request?.id ?? '', 1, { shortlistedAt: '2026-03-02T08:00:00.000Z' })
   const after = (await exported(app, 'leitung')).text
   for (const shown of ['Jana', 'Öztürk-Weiß', '1990-02-03', 'Kim Weiß']) expect(after).toContain(shown)
 })
@@ -132,7 +132,7 @@ test('every request is in the table once, in the order of the list, and its time
   const { headings, rows } = await exported(app, 'leitung', 'sortierung=alt')
   const references = rows.map((row) => row[headings.indexOf('Vorgang')])
   expect(new Set(references).size).toBe(505)
-  const [submission] = await submissions(app.db).list()
-  const events = await submissions(app.db).listEvents(submission?.id ?? '')
+  const [request] = await requests(app.db).list()
+  const events = await requests(app.db).listEvents(request?.id ?? '')
   expect(events.filter(({ kind, actor }) => kind === 'exported' && actor === 'petra')).toHaveLength(1)
 })

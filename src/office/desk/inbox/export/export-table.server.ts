@@ -3,13 +3,13 @@ import { findSubject, type Subject } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { onceByKey } from '#platform/once-by-key.server.ts'
 import type { Cell } from '#platform/spreadsheet/csv.ts'
-import type { InboxCursor, InboxQuery } from '#requests/submissions/inbox/inbox-query.ts'
-import { inbox, sortValue } from '#requests/submissions/inbox/repository.server.ts'
-import { isNeutral, neutralName } from '#requests/submissions/neutral.ts'
-import { showReference } from '#requests/submissions/reference.ts'
-import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
-import { statusLabels } from '#requests/submissions/status.ts'
-import { type Tag, tags } from '#requests/submissions/tags/repository.server.ts'
+import type { InboxCursor, InboxQuery } from '#requests/request/inbox/inbox-query.ts'
+import { inbox, sortValue } from '#requests/request/inbox/repository.server.ts'
+import { isNeutral, neutralName } from '#requests/request/neutral.ts'
+import { showReference } from '#requests/request/reference.ts'
+import { requests, type StoredRequest } from '#requests/request/repository.server.ts'
+import { statusLabels } from '#requests/request/status.ts'
+import { type Tag, tags } from '#requests/request/tags/repository.server.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { neutralPayload } from '#office/desk/applications/neutral/neutral.server.ts'
 import { reasonLabel } from '#office/desk/refusals/reasons.ts'
@@ -26,7 +26,7 @@ const BATCH = 25
 export type Table = { headings: string[]; rows: AsyncGenerator<Cell[]> }
 
 type Row = {
-  submission: Submission
+  request: StoredRequest
   fileCount: number
   tags: readonly Tag[]
   subject: Subject | null
@@ -64,23 +64,21 @@ export async function kindsInList({ app, staff, query }: ExportContext): Promise
 
 async function* rowsOf({ app, staff, query }: ExportContext, columns: readonly Column[]): AsyncGenerator<Cell[]> {
   const once = onceByKey<Subject | null>({ isKept: true })
-  const subjectOf = ({ apartmentId, propertyId }: Submission) =>
+  const subjectOf = ({ apartmentId, propertyId }: StoredRequest) =>
     once(`${apartmentId} ${propertyId}`, () => findSubject(app, { apartmentId, propertyId }))
   let cursor: InboxCursor | undefined
   for (let count = 0; count < MOST_ROWS; count += BATCH) {
     const page = await inbox(app.db).page({ ...query, limit: BATCH, ...(cursor && { cursor }) }, staff.id)
-    const requests = await inbox(app.db).listByIds(page.rows.map(({ id }) => id))
-    const tagged = await tags(app.db).of(requests.map(({ submission: { id } }) => id))
-    const into = await submissions(app.db).referencesOf(
-      requests.flatMap(({ submission: { mergedInto } }) => mergedInto ?? []),
-    )
-    await noteExport(app, staff, requests)
-    for (const row of requests) {
+    const found = await inbox(app.db).listByIds(page.rows.map(({ id }) => id))
+    const tagged = await tags(app.db).of(found.map(({ request: { id } }) => id))
+    const into = await requests(app.db).referencesOf(found.flatMap(({ request: { mergedInto } }) => mergedInto ?? []))
+    await noteExport(app, staff, found)
+    for (const row of found) {
       await setImmediate() // SQLite answers without a pause, so visitors would wait for all of it.
-      const subject = await subjectOf(row.submission)
-      const belongsTo = into.get(row.submission.mergedInto ?? '') ?? null
-      const own = tagged.get(row.submission.id) ?? []
-      const shown = { ...row, submission: seen(row.submission), subject, tags: own, belongsTo }
+      const subject = await subjectOf(row.request)
+      const belongsTo = into.get(row.request.mergedInto ?? '') ?? null
+      const own = tagged.get(row.request.id) ?? []
+      const shown = { ...row, request: seen(row.request), subject, tags: own, belongsTo }
       yield columns.map(({ cell }) => cell(shown))
     }
     const last = page.rows.at(-1)
@@ -90,61 +88,58 @@ async function* rowsOf({ app, staff, query }: ExportContext, columns: readonly C
 }
 
 /** Before the shortlist a file shows no more than the page does, even to somebody who asked for one name (decision 0024). */
-function seen(submission: Submission): Submission {
-  if (!isNeutral(submission)) return submission
-  const { payload, reference } = submission
+function seen(request: StoredRequest): StoredRequest {
+  if (!isNeutral(request)) return request
+  const { payload, reference } = request
   return {
-    ...submission,
+    ...request,
     contactName: neutralName(showReference(reference)),
     contactEmail: '',
     payload: neutralPayload(payload),
   }
 }
 
-async function noteExport(app: App, staff: Staff, rows: readonly { submission: Submission }[]): Promise<void> {
+async function noteExport(app: App, staff: Staff, rows: readonly { request: StoredRequest }[]): Promise<void> {
   const happenedAt = app.clock.now().toISOString()
   await app.db.transaction().execute(async (trx) => {
     const event = { kind: 'exported', detail: null, actor: staff.id, happenedAt }
-    await Promise.all(
-      rows.map(({ submission: { id } }) => submissions(trx).addEvent(id, { id: app.newId(), ...event })),
-    )
+    await Promise.all(rows.map(({ request: { id } }) => requests(trx).addEvent(id, { id: app.newId(), ...event })))
   })
 }
 
 function envelopeColumns(team: ReadonlyMap<string, string>): Column[] {
   const moment = (at: string | null): Cell => (at === null ? null : { moment: at })
   return [
-    { heading: 'Vorgang', cell: ({ submission }) => showReference(submission.reference) },
-    { heading: 'Art', cell: ({ submission }) => kindLabel(submission.kind) },
-    { heading: 'Status', cell: ({ submission }) => statusLabels[submission.status] },
-    { heading: 'Eingegangen', cell: ({ submission }) => moment(submission.receivedAt) },
-    { heading: 'Versprochen bis', cell: ({ submission }) => moment(submission.dueAt) },
-    { heading: 'Abgeschlossen', cell: ({ submission }) => moment(submission.closedAt) },
+    { heading: 'Vorgang', cell: ({ request }) => showReference(request.reference) },
+    { heading: 'Art', cell: ({ request }) => kindLabel(request.kind) },
+    { heading: 'Status', cell: ({ request }) => statusLabels[request.status] },
+    { heading: 'Eingegangen', cell: ({ request }) => moment(request.receivedAt) },
+    { heading: 'Versprochen bis', cell: ({ request }) => moment(request.dueAt) },
+    { heading: 'Abgeschlossen', cell: ({ request }) => moment(request.closedAt) },
     { heading: 'Gehört zu', cell: ({ belongsTo }) => (belongsTo === null ? null : showReference(belongsTo)) },
-    { heading: 'Name', cell: ({ submission }) => submission.contactName },
-    { heading: 'E-Mail', cell: ({ submission }) => submission.contactEmail },
+    { heading: 'Name', cell: ({ request }) => request.contactName },
+    { heading: 'E-Mail', cell: ({ request }) => request.contactEmail },
     { heading: 'Wohnung', cell: ({ subject }) => subject?.apartment?.name ?? null },
     { heading: 'Gebäude', cell: ({ subject }) => subject?.propertyName ?? null },
     {
       heading: 'Zuständig',
-      cell: ({ submission: { assigneeId } }) =>
-        assigneeId === null ? null : (team.get(assigneeId) ?? 'früheres Konto'),
+      cell: ({ request: { assigneeId } }) => (assigneeId === null ? null : (team.get(assigneeId) ?? 'früheres Konto')),
     },
-    { heading: 'Herkunft', cell: ({ submission: { cameBy } }) => (cameBy === null ? 'Website' : waysIn[cameBy].label) },
+    { heading: 'Herkunft', cell: ({ request: { cameBy } }) => (cameBy === null ? 'Website' : waysIn[cameBy].label) },
     {
       heading: 'Eingetragen von',
-      cell: ({ submission: { enteredBy } }) => (enteredBy === null ? null : (team.get(enteredBy) ?? 'früheres Konto')),
+      cell: ({ request: { enteredBy } }) => (enteredBy === null ? null : (team.get(enteredBy) ?? 'früheres Konto')),
     },
     { heading: 'Schlagwörter', cell: ({ tags: own }) => own.map(({ label }) => label).join(', ') || null },
-    { heading: 'Engere Auswahl', cell: ({ submission }) => moment(submission.shortlistedAt) },
-    { heading: 'Grund der Absage', cell: ({ submission }) => refusalOf(submission) },
+    { heading: 'Engere Auswahl', cell: ({ request }) => moment(request.shortlistedAt) },
+    { heading: 'Grund der Absage', cell: ({ request }) => refusalOf(request) },
     { heading: 'Dateien', cell: ({ fileCount }) => (fileCount === 0 ? null : { number: fileCount }) },
-    { heading: 'Wird gelöscht', cell: ({ submission }) => moment(submission.deleteAfter) },
-    { heading: 'Löschung ausgesetzt', cell: ({ submission }) => (submission.legalHold ? 'Ja' : null) },
+    { heading: 'Wird gelöscht', cell: ({ request }) => moment(request.deleteAfter) },
+    { heading: 'Löschung ausgesetzt', cell: ({ request }) => (request.legalHold ? 'Ja' : null) },
   ]
 }
 
-function refusalOf({ kind, status, refusalReason }: Submission): Cell {
+function refusalOf({ kind, status, refusalReason }: StoredRequest): Cell {
   if (refusalReason === null || status !== 'abgelehnt') return null
   return reasonLabel(kind, refusalReason)
 }
@@ -152,7 +147,7 @@ function refusalOf({ kind, status, refusalReason }: Submission): Cell {
 function columnsOf(kind: string, isNamed: boolean): Column[] {
   return enteredColumns(enteredTextsOf(kind)).map(({ heading, cell }) => ({
     heading: isNamed ? `${kindLabel(kind)}: ${heading}` : heading,
-    cell: ({ submission }) => (submission.kind === kind ? cell(asFields(submission.payload)) : null),
+    cell: ({ request }) => (request.kind === kind ? cell(asFields(request.payload)) : null),
   }))
 }
 

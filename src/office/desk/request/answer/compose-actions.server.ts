@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { removePartFiles } from '#platform/files/part-file.server.ts'
 import { type StoredFile, storageKeysOf } from '#platform/files/uploaded-file.ts'
 import { fitIntoMail } from '#requests/outbox/with-files.server.ts'
-import { showReference } from '#requests/submissions/reference.ts'
+import { showReference } from '#requests/request/reference.ts'
 import { fillIn } from '#platform/placeholders.ts'
 import { isHiddenFrom } from '#office/desk/applications/neutral/reveals.server.ts'
 import { neutralValues, variableValues } from '#office/desk/templates/variable-values.server.ts'
@@ -18,12 +18,12 @@ import { keepDraft, readAnswer, type Written } from './read-answer.server.ts'
 
 /** Puts the chosen template in: in the place of an untouched one, else below what is written. */
 export async function insertTemplate(given: RequestAction) {
-  const { app, staff, submission, form } = given
+  const { app, staff, request, form } = given
   const written = readAnswer(form)
-  const offered = await offeredTemplates(app, submission)
+  const offered = await offeredTemplates(app, request)
   const template = offered.find(({ key }) => key === form.get('template'))
   if (!template) {
-    await keepDraft(app, staff, submission, written)
+    await keepDraft(app, staff, request, written)
     return refuse({ values: { ...written }, errors: { template: 'Bitte wählen Sie eine Vorlage.' } }, 422)
   }
   const values = await valuesToRead(given)
@@ -35,16 +35,16 @@ export async function insertTemplate(given: RequestAction) {
     subject: isUntouched('subject') ? filled.subject : written.subject,
     body: isUntouched('body') ? filled.body : `${written.body.trimEnd()}\n\n${filled.body}`,
   }
-  await keepDraft(app, staff, submission, next, template.key)
+  await keepDraft(app, staff, request, next, template.key)
   return backToForm(given, `?eingesetzt=${app.clock.now().getTime()}`)
 }
 
 /** The last inserted template as it looked then, with and without what may have been hidden. */
-async function insertedBefore({ app, staff, submission }: RequestAction): Promise<Written[]> {
-  const key = (await drafts(app.db).find(submission.id, staff.id))?.templateKey
-  const template = key && (await offeredTemplates(app, submission)).find((each) => each.key === key)
+async function insertedBefore({ app, staff, request }: RequestAction): Promise<Written[]> {
+  const key = (await drafts(app.db).find(request.id, staff.id))?.templateKey
+  const template = key && (await offeredTemplates(app, request)).find((each) => each.key === key)
   if (!template) return []
-  const known = await variableValues(app, staff, submission)
+  const known = await variableValues(app, staff, request)
   return [known, neutralValues(known)].map((values) => ({
     subject: fillIn(template.subject, values),
     body: fillIn(template.body, values),
@@ -52,28 +52,28 @@ async function insertedBefore({ app, staff, submission }: RequestAction): Promis
 }
 
 /** Staff who must not know yet who applies do not learn it from a salutation. */
-async function valuesToRead({ app, staff, submission }: RequestAction): Promise<VariableValues> {
-  const values = await variableValues(app, staff, submission)
-  return (await isHiddenFrom(app, staff, submission)) ? neutralValues(values) : values
+async function valuesToRead({ app, staff, request }: RequestAction): Promise<VariableValues> {
+  const values = await variableValues(app, staff, request)
+  return (await isHiddenFrom(app, staff, request)) ? neutralValues(values) : values
 }
 
 export async function saveDraft(given: RequestAction) {
-  await keepDraft(given.app, given.staff, given.submission, readAnswer(given.form))
+  await keepDraft(given.app, given.staff, given.request, readAnswer(given.form))
   return backToForm(given, '?entwurf=1')
 }
 
 export async function dropDraft(given: RequestAction) {
-  await drafts(given.app.db).remove(given.submission.id, given.staff.id)
+  await drafts(given.app.db).remove(given.request.id, given.staff.id)
   return backToForm(given, `?eingesetzt=${given.app.clock.now().getTime()}`)
 }
 
 export async function previewAnswer(given: RequestAction) {
   const read = await readToSend(given)
   if ('refusal' in read) return read.refusal
-  const { app, submission } = given
+  const { app, request } = given
   const shown = await valuesToRead(given)
   const [subject, body] = [fillIn(read.written.subject, shown), fillIn(read.written.body, shown)]
-  const mail = renderAnswer(app, submission, { subject, text: body, files: read.files })
+  const mail = renderAnswer(app, request, { subject, text: body, files: read.files })
   // Only what is sent is kept; the browser still holds them.
   await removePartFiles(app.config.dataDir, storageKeysOf(read.files))
   const values = { subject, body, ...given.attached.fileNames }
@@ -89,10 +89,10 @@ type ToSend = Written & {
 
 /** The answer with everything filled in, or why it cannot be sent as it is. Either way the draft holds what was written. */
 export async function readToSend(given: RequestAction): Promise<ToSend | { refusal: ReturnType<typeof refuse> }> {
-  const { app, staff, submission, form, attached } = given
+  const { app, staff, request, form, attached } = given
   const written = readAnswer(form)
-  await keepDraft(app, staff, submission, written)
-  const values = await variableValues(app, staff, submission)
+  await keepDraft(app, staff, request, written)
+  const values = await variableValues(app, staff, request)
   const subject = fillIn(written.subject, values).trim()
   const body = fillIn(written.body, values).trim()
   const errors: Record<string, string> = {}
@@ -101,11 +101,11 @@ export async function readToSend(given: RequestAction): Promise<ToSend | { refus
   if (faults.body !== null) errors.body = faults.body
   if (subject === '') errors.subject = 'Bitte schreiben Sie einen Betreff.'
   if (body === '') errors.body = 'Bitte schreiben Sie einen Text.'
-  if (submission.contactEmail === '') errors.body = 'Es gibt keine E-Mail-Adresse, an die das gehen kann.'
+  if (request.contactEmail === '') errors.body = 'Es gibt keine E-Mail-Adresse, an die das gehen kann.'
   const isWrong = Object.keys(errors).length > 0
   const sound = await soundFiles(app, attached, { rules: attachmentRules, isWrong })
   Object.assign(errors, sound.errors)
-  if (submission.quarantined && !fitIntoMail(sound.files)) errors.anhaenge = withoutPage
+  if (request.quarantined && !fitIntoMail(sound.files)) errors.anhaenge = withoutPage
   if (Object.keys(errors).length === 0) return { subject, body, written, files: sound.files }
   await removePartFiles(app.config.dataDir, storageKeysOf(sound.files))
   return { refusal: refuse({ values: { ...written, ...attached.fileNames }, errors }, 422) }
@@ -118,6 +118,6 @@ export function refuse(refusal: Omit<AnswerRefusal, 'intent'>, status: number) {
   return data<AnswerRefusal>({ intent: ANSWER_FORM, ...refusal }, { status })
 }
 
-function backToForm({ submission }: RequestAction, query: string) {
-  return redirect(`/verwaltung/anfragen/${showReference(submission.reference)}${query}#antwort`)
+function backToForm({ request }: RequestAction, query: string) {
+  return redirect(`/verwaltung/anfragen/${showReference(request.reference)}${query}#antwort`)
 }

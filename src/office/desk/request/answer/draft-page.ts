@@ -11,8 +11,8 @@ import type { Route } from './+types/draft-page.ts'
 export async function action({ context, request: httpRequest, params }: Route.ActionArgs) {
   const app = context.get(appContext)
   const staff = context.get(staffContext)
-  const submission = await findRequest(app, staff, params.reference)
-  if (!mayWriteKind(staff.role, submission.kind)) throw data(null, { status: 403 })
-  await keepDraft(app, staff, submission, readAnswer(await readOfficeForm(httpRequest)))
+  const request = await findRequest(app, staff, params.reference)
+  if (!mayWriteKind(staff.role, request.kind)) throw data(null, { status: 403 })
+  await keepDraft(app, staff, request, readAnswer(await readOfficeForm(httpRequest)))
   return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
 }

@@ -1,7 +1,7 @@
 import { findSubject, type Incident, incidents } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
-import { letter } from '#requests/submissions/standard-template.ts'
-import type { Submission } from '#requests/submissions/repository.server.ts'
+import { letter } from '#requests/request/standard-template.ts'
+import type { StoredRequest } from '#requests/request/repository.server.ts'
 import type { Template } from '#office/desk/templates/template.ts'
 import { templates } from '#office/desk/templates/repository.server.ts'
 import { formatDate } from '#ui/format.ts'
@@ -9,11 +9,11 @@ import { formatDate } from '#ui/format.ts'
 export type OfferedTemplate = Pick<Template, 'key' | 'name' | 'subject' | 'body'>
 
 /** Lists texts that an answer may begin with: what is known to be broken in its house, then the templates of its kind. */
-export async function offeredTemplates(app: App, submission: Submission): Promise<OfferedTemplate[]> {
-  const subject = await findSubject(app, submission)
+export async function offeredTemplates(app: App, request: StoredRequest): Promise<OfferedTemplate[]> {
+  const subject = await findSubject(app, request)
   const [known, own] = await Promise.all([
     subject ? incidents(app.db).openOf(subject.propertyId) : [],
-    templates(app.db).forAnswers(submission.kind),
+    templates(app.db).forAnswers(request.kind),
   ])
   return [...known.map(templateOf), ...own]
 }

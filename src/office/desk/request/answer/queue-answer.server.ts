@@ -3,16 +3,16 @@ import type { Trx } from '#platform/database/database.server.ts'
 import { mailCompany, type MailBlock, SENDER_LINK } from '#requests/mail/mail-content.ts'
 import type { MailAttachment } from '#requests/mail/mailer.server.ts'
 import { renderMail } from '#requests/mail/render-mail.ts'
-import { submissionFiles } from '#platform/files/repository.server.ts'
+import { requestFiles } from '#platform/files/repository.server.ts'
 import type { StoredFile } from '#platform/files/uploaded-file.ts'
 import { fitIntoMail } from '#requests/outbox/with-files.server.ts'
 import { ofRequest } from '#requests/outbox/message.ts'
 import { newMail } from '#requests/outbox/new-message.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
-import { messages } from '#requests/submissions/messages/repository.server.ts'
-import { showReference } from '#requests/submissions/reference.ts'
-import { submissions, type Submission } from '#requests/submissions/repository.server.ts'
-import { withoutOwnLinks } from '#requests/submissions/sender-link.server.ts'
+import { messages } from '#requests/request/messages/repository.server.ts'
+import { showReference } from '#requests/request/reference.ts'
+import { requests, type StoredRequest } from '#requests/request/repository.server.ts'
+import { withoutOwnLinks } from '#requests/request/sender-link.server.ts'
 import { formatBytes } from '#ui/format.ts'
 import { recordAudit } from '#office/frame/audit-log/record.server.ts'
 
@@ -39,31 +39,31 @@ export async function queueAnswer(
   app: App,
   trx: Trx,
   staff: { id: string; name: string } | null,
-  submission: Submission,
+  request: StoredRequest,
   { subject, text: written, attachments = [], files = [], templateKey = null, sendAt }: Answer,
 ): Promise<{ messageId: string; outboxId: string | null }> {
   const now = app.clock.now()
-  const text = withoutOwnLinks(written, submission)
+  const text = withoutOwnLinks(written, request)
   const messageId = app.newId()
   let outboxId: string | null = null
-  if (submission.contactEmail !== '') {
+  if (request.contactEmail !== '') {
     const letter = newMail(
       app,
       {
         purpose: 'answer',
-        owner: ofRequest(submission.id),
-        name: submission.contactName,
-        address: submission.contactEmail,
+        owner: ofRequest(request.id),
+        name: request.contactName,
+        address: request.contactEmail,
         createdAt: sendAt ?? now,
-        threadId: await outbox(trx).threadOf(submission.id),
+        threadId: await outbox(trx).threadOf(request.id),
         attachments,
       },
-      renderAnswer(app, submission, { subject, text, files }),
+      renderAnswer(app, request, { subject, text, files }),
     )
     await outbox(trx).add(letter)
     outboxId = letter.id
   }
-  await messages(trx).add(submission.id, {
+  await messages(trx).add(request.id, {
     id: messageId,
     origin: 'office',
     staffId: staff?.id ?? null,
@@ -73,8 +73,8 @@ export async function queueAnswer(
     templateKey,
     createdAt: (sendAt ?? now).toISOString(),
   })
-  await submissionFiles(trx).insert(submission.id, files, { newId: app.newId, now, messageId })
-  await submissions(trx).addEvent(submission.id, {
+  await requestFiles(trx).insert(request.id, files, { newId: app.newId, now, messageId })
+  await requests(trx).addEvent(request.id, {
     id: app.newId(),
     kind: 'answered',
     detail: messageId,
@@ -83,24 +83,24 @@ export async function queueAnswer(
   })
   await recordAudit(app, trx, staff, {
     action: 'request.answered',
-    subject: { kind: 'submission', id: submission.id },
+    subject: { kind: 'submission', id: request.id },
     ...(templateKey === null ? {} : { detail: templateKey }),
   })
   return { messageId, outboxId }
 }
 
-type Answered = Pick<Submission, 'reference' | 'quarantined'>
+type Answered = Pick<StoredRequest, 'reference' | 'quarantined'>
 
 /** The mail as it will leave: reference before the subject, the text, the way to the sender's page, the company below. */
 export function renderAnswer(
   app: App,
-  submission: Answered,
+  request: Answered,
   { subject, text, files = [] }: Pick<Answer, 'subject' | 'text' | 'files'>,
 ) {
   // Spam has no page for its sender.
-  const namesOwnPage = !submission.quarantined && !text.includes(SENDER_LINK)
+  const namesOwnPage = !request.quarantined && !text.includes(SENDER_LINK)
   const blocks = [...blocksOf(text), ...fileBlocks(files)]
-  return renderMail({ subject: threaded(subject, submission), blocks, namesOwnPage }, mailCompany(app.config.siteUrl))
+  return renderMail({ subject: threaded(subject, request), blocks, namesOwnPage }, mailCompany(app.config.siteUrl))
 }
 
 /** Every answer of one request begins alike, so that mail programs and people keep them together. */

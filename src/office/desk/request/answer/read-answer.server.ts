@@ -1,7 +1,7 @@
 import { oneLine } from '#values/one-line.ts'
 import type { App } from '#platform/app.server.ts'
-import { messages } from '#requests/submissions/messages/repository.server.ts'
-import type { Submission } from '#requests/submissions/repository.server.ts'
+import { messages } from '#requests/request/messages/repository.server.ts'
+import type { StoredRequest } from '#requests/request/repository.server.ts'
 import { drafts } from './drafts/repository.server.ts'
 
 const LONGEST = { subject: 200, body: 20_000 }
@@ -18,7 +18,7 @@ export function readAnswer(form: FormData): Written {
 export async function keepDraft(
   app: App,
   staff: { id: string },
-  { id }: Pick<Submission, 'id'>,
+  { id }: Pick<StoredRequest, 'id'>,
   { subject, body }: Written,
   templateKey?: string,
 ): Promise<void> {

@@ -6,14 +6,14 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { exampleStaffRow } from '#platform/database/example-staff-row.ts'
 import { exampleDocx, examplePdf, examplePng } from '#platform/files/example-files.ts'
 import { asFile, expectedOf, sentFiles, takenFor } from '#platform/files/test-sent-files.ts'
-import { submissionFiles } from '#platform/files/repository.server.ts'
+import { requestFiles } from '#platform/files/repository.server.ts'
 import { mailFile } from '#requests/mail/mailer.server.ts'
 import { startOutboxWorker } from '#requests/outbox/worker.server.ts'
-import { exampleKind, exampleMessage } from '#requests/submissions/example-kind.ts'
-import { messages } from '#requests/submissions/messages/repository.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
-import { storedSubmission } from '#requests/submissions/test-stored.server.ts'
-import { appWithFolder, file, requestOf } from '#requests/submissions/test-uploads.server.ts'
+import { exampleKind, exampleMessage } from '#requests/request/example-kind.ts'
+import { messages } from '#requests/request/messages/repository.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
+import { storedRequest } from '#requests/request/test-stored.server.ts'
+import { appWithFolder, file, requestOf } from '#requests/request/test-uploads.server.ts'
 import { exampleStaff } from '#office/frame/example-staff.ts'
 import { requestAction } from '../actions.server.ts'
 import { readFormWithFiles } from './read-request-form.server.ts'
@@ -29,18 +29,18 @@ async function received() {
   wake = worker.wake
   onTestFinished(() => worker.stop())
   await app.db.insertInto('staff').values(exampleStaffRow('anna')).execute()
-  return { app, lying, submission: await storedSubmission(app, kind, exampleMessage()) }
+  return { app, lying, request: await storedRequest(app, kind, exampleMessage()) }
 }
 
 type Given = Awaited<ReturnType<typeof received>>
 
-async function post({ app, submission }: Pick<Given, 'app' | 'submission'>, fields: Record<string, string | File[]>) {
+async function post({ app, request }: Pick<Given, 'app' | 'request'>, fields: Record<string, string | File[]>) {
   const form = new FormData()
   const all = { version: '1', seen: '', ...fields }
   for (const [name, value] of Object.entries(all))
     for (const each of Array.isArray(value) ? value : [value]) form.append(name, each)
   const read = await readFormWithFiles(app, await requestOf(form), attachmentRules)
-  const answer = (await requestAction({ app, staff: anna, submission, ...read })) as Response & {
+  const answer = (await requestAction({ app, staff: anna, request, ...read })) as Response & {
     init?: { status?: number }
     data?: { errors?: Record<string, string>; values?: Record<string, string>; preview?: { text: string } }
   }
@@ -50,8 +50,8 @@ async function post({ app, submission }: Pick<Given, 'app' | 'submission'>, fiel
 const answer = { intent: 'antwort-senden', subject: 'Plan', body: 'Hier ist der Plan.' }
 
 /** The answer as it left. */
-async function left({ app, submission }: Given) {
-  const [message] = await messages(app.db).list(submission.id)
+async function left({ app, request }: Given) {
+  const [message] = await messages(app.db).list(request.id)
   const read = () => readFile(mailFile(app.config.dataDir, message?.outboxId ?? ''))
   return PostalMime.parse(await vi.waitFor(read, { timeout: 10_000 }))
 }
@@ -60,9 +60,9 @@ test('an answer takes each file for what it is, whatever its name and type say',
   const { app, lying } = await received()
   const verdicts: unknown[] = []
   for (const sent of sentFiles) {
-    const submission = await storedSubmission(app, kind, exampleMessage())
-    const { status, data } = await post({ app, submission }, { ...answer, anhaenge: [asFile(sent)] })
-    const files = await submissionFiles(app.db).listBySubmission(submission.id)
+    const request = await storedRequest(app, kind, exampleMessage())
+    const { status, data } = await post({ app, request }, { ...answer, anhaenge: [asFile(sent)] })
+    const files = await requestFiles(app.db).listByRequest(request.id)
     const isRefused = status === 422 && data?.errors?.anhaenge?.startsWith('„') && files.length === 0
     verdicts.push([sent.name, isRefused ? 'none' : takenFor(files)])
   }
@@ -77,14 +77,14 @@ function largePdf(megabytes: number) {
 
 test('files of an answer go with its mail, and the sender sees them with our message', async () => {
   const given = await received()
-  const { app, submission, lying } = given
+  const { app, request, lying } = given
   const sent = await post(given, {
     ...answer,
     anhaenge: [file('Plan.pdf', examplePdf()), file('Bad.PNG', examplePng(40, 30))],
   })
   expect(sent.status).toBe(302)
-  const [message] = await messages(app.db).list(submission.id)
-  const stored = await submissionFiles(app.db).listForSender(submission.id)
+  const [message] = await messages(app.db).list(request.id)
+  const stored = await requestFiles(app.db).listForSender(request.id)
   expect(stored.map(({ originalName, detectedType, messageId }) => [originalName, detectedType, messageId])).toEqual(
     expect.arrayContaining([
       ['Plan.pdf', 'application/pdf', message?.id],
@@ -127,7 +127,7 @@ test('what is no PDF or picture is refused beside its field, and no file is left
   })
   const broken = await post(given, { ...answer, anhaenge: [file('Bild.png', Buffer.from('nichts'))] })
   expect(broken.data?.errors?.anhaenge).toContain('beschädigt oder kein Foto')
-  expect(await messages(given.app.db).list(given.submission.id)).toEqual([])
+  expect(await messages(given.app.db).list(given.request.id)).toEqual([])
   expect(given.lying()).toEqual({ stored: [], waiting: [] })
 })
 
@@ -141,23 +141,23 @@ test('an answer that crosses a newer message stores nothing, its files neither',
 
 test('files of a note belong to it, and its sender never sees them', async () => {
   const given = await received()
-  const { app, submission, lying } = given
+  const { app, request, lying } = given
   expect((await post(given, { intent: 'notiz', note: '' })).data?.errors?.note).toContain('Bitte schreiben Sie etwas')
   await post(given, { intent: 'notiz', note: 'Siehe Foto', notizdateien: [file('Foto.png', examplePng(40, 30))] })
-  const note = (await submissions(app.db).listEvents(submission.id)).find((event) => event.kind === 'note')
-  const stored = await submissionFiles(app.db).listBySubmission(submission.id)
+  const note = (await requests(app.db).listEvents(request.id)).find((event) => event.kind === 'note')
+  const stored = await requestFiles(app.db).listByRequest(request.id)
   expect(stored).toMatchObject([{ originalName: 'Foto.jpg', noteId: note?.id, messageId: null }])
-  expect(await submissionFiles(app.db).listForSender(submission.id)).toEqual([])
+  expect(await requestFiles(app.db).listForSender(request.id)).toEqual([])
   expect(lying().stored).toHaveLength(1)
 })
 
 test('what the office attaches takes nothing from what its sender may still send', async () => {
   const given = await received()
-  const { app, submission } = given
+  const { app, request } = given
   await post(given, { intent: 'notiz', note: 'Siehe Foto', notizdateien: [file('Foto.png', examplePng(40, 30))] })
   await post(given, { ...answer, anhaenge: [file('Plan.pdf', examplePdf())] })
-  expect(await submissionFiles(app.db).listBySubmission(submission.id)).toHaveLength(2)
-  expect(await submissionFiles(app.db).countFromSender(submission.id)).toBe(0)
+  expect(await requestFiles(app.db).listByRequest(request.id)).toHaveLength(2)
+  expect(await requestFiles(app.db).countFromSender(request.id)).toBe(0)
 })
 
 test('an action that takes no files throws them away', async () => {

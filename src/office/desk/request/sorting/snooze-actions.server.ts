@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { addDays, addMonths, berlinDay, berlinMidnight, isDay } from '#platform/berlin-day.ts'
 import type { Trx } from '#platform/database/database.server.ts'
-import { snoozes } from '#requests/submissions/snoozes/repository.server.ts'
-import { isClosed } from '#requests/submissions/status.ts'
+import { snoozes } from '#requests/request/snoozes/repository.server.ts'
+import { isClosed } from '#requests/request/status.ts'
 import { formatDate } from '#ui/format.ts'
 import { recordAudit } from '#office/frame/audit-log/record.server.ts'
 import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
@@ -16,10 +16,10 @@ export function snoozeDays(now: Date): { first: string; last: string } {
 
 /** Until the start of that day in Germany the request is not among the open ones. */
 export async function snooze(given: RequestAction) {
-  const { app, submission, form } = given
+  const { app, request, form } = given
   const day = String(form.get('wiedervorlage') ?? '')
   const { first, last } = snoozeDays(app.clock.now())
-  if (isClosed(submission.status))
+  if (isClosed(request.status))
     return refuse('wiedervorlage', 'Der Vorgang ist geschlossen: Öffnen Sie ihn zuerst.', 409)
   if (!isDay(day) || day < first || day > last)
     return data<FormRefusal>(
@@ -31,7 +31,7 @@ export async function snooze(given: RequestAction) {
       { status: 422 },
     )
   await app.db.transaction().execute(async (trx) => {
-    await snoozes(trx).set(submission.id, berlinMidnight(day))
+    await snoozes(trx).set(request.id, berlinMidnight(day))
     await note(given, trx, 'snoozed', day)
   })
   return backToRequest(given)
@@ -39,17 +39,17 @@ export async function snooze(given: RequestAction) {
 
 export async function endSnooze(given: RequestAction) {
   await given.app.db.transaction().execute(async (trx) => {
-    if (await snoozes(trx).end(given.submission.id)) await note(given, trx, 'snooze-ended', null)
+    if (await snoozes(trx).end(given.request.id)) await note(given, trx, 'snooze-ended', null)
   })
   return backToRequest(given)
 }
 
 async function note(given: RequestAction, trx: Trx, kind: string, day: string | null) {
-  const { app, staff, submission } = given
+  const { app, staff, request } = given
   await addEvent(given, trx, kind, day)
   await recordAudit(app, trx, staff, {
     action: `request.${kind}`,
-    subject: { kind: 'submission', id: submission.id },
+    subject: { kind: 'submission', id: request.id },
     detail: day ?? '',
   })
 }

@@ -1,7 +1,7 @@
 // Also on PostgreSQL: statements over several tables.
 import { expect, test } from 'vitest'
-import { messages } from '#requests/submissions/messages/repository.server.ts'
-import { submissions } from '#requests/submissions/repository.server.ts'
+import { messages } from '#requests/request/messages/repository.server.ts'
+import { requests } from '#requests/request/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { readViews } from '#office/desk/inbox/views.server.ts'
 import { contactMessage, events, leitung, listed, post } from './test-request.server.ts'
@@ -66,7 +66,7 @@ test('it ends by its button, by closing, and once its day has come by any change
       intent: 'bearbeiten',
       status,
       assignee: '',
-      version: String((await submissions(app.db).findById(one.id))?.version),
+      version: String((await requests(app.db).findById(one.id))?.version),
     })
   await post(app, one, putOff('2026-03-09'))
   await work('wartet')

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { oneLine } from '#values/one-line.ts'
 import { foldText } from '#platform/fold.ts'
-import { type Tag, tags } from '#requests/submissions/tags/repository.server.ts'
+import { type Tag, tags } from '#requests/request/tags/repository.server.ts'
 import { recordAudit } from '#office/frame/audit-log/record.server.ts'
 import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import { addEvent, backToRequest, type RequestAction } from '../action-tools.server.ts'
@@ -11,7 +11,7 @@ const MOST_TAGS = 12
 
 /** A word of the staff's own on a request. Two people may add different ones at the same time: no version is asked. */
 export async function addTag(given: RequestAction) {
-  const { app, submission, form } = given
+  const { app, request, form } = given
   const label = oneLine(String(form.get('schlagwort') ?? '')).trim()
   const fault = await faultOf(given, label)
   if (fault !== null)
@@ -20,24 +20,24 @@ export async function addTag(given: RequestAction) {
       { status: 422 },
     )
   await app.db.transaction().execute(async (trx) => {
-    const added = await tags(trx).add(submission, label)
+    const added = await tags(trx).add(request, label)
     if (added !== null) await note(given, trx, 'tagged', added)
   })
   return backToRequest(given)
 }
 
-async function faultOf({ app, submission }: RequestAction, label: string): Promise<string | null> {
+async function faultOf({ app, request }: RequestAction, label: string): Promise<string | null> {
   if (foldText(label) === '') return 'Bitte geben Sie ein Schlagwort aus Buchstaben oder Ziffern ein.'
   if (label.length > LONGEST_TAG) return `Ein Schlagwort hat höchstens ${LONGEST_TAG} Zeichen.`
-  const own = (await tags(app.db).of([submission.id])).get(submission.id) ?? []
+  const own = (await tags(app.db).of([request.id])).get(request.id) ?? []
   return own.length < MOST_TAGS ? null : `Mehr als ${MOST_TAGS} Schlagwörter hat ein Vorgang nicht.`
 }
 
 /** The page it leads to offers the way back. */
 export async function removeTag(given: RequestAction) {
-  const { app, submission, form } = given
+  const { app, request, form } = given
   const removed = await app.db.transaction().execute(async (trx) => {
-    const label = await tags(trx).remove(submission.id, String(form.get('schlagwort') ?? ''))
+    const label = await tags(trx).remove(request.id, String(form.get('schlagwort') ?? ''))
     if (label !== null) await note(given, trx, 'untagged', label)
     return label
   })
@@ -45,20 +45,20 @@ export async function removeTag(given: RequestAction) {
 }
 
 async function note(given: RequestAction, trx: Parameters<typeof addEvent>[1], kind: string, label: string) {
-  const { app, staff, submission } = given
+  const { app, staff, request } = given
   await addEvent(given, trx, kind, label)
   // The word itself stays in the timeline, which goes with the request.
-  await recordAudit(app, trx, staff, { action: `request.${kind}`, subject: { kind: 'submission', id: submission.id } })
+  await recordAudit(app, trx, staff, { action: `request.${kind}`, subject: { kind: 'submission', id: request.id } })
 }
 
 /** Returns the request's tags, and further ones to choose from. */
 export type TagState = { own: Tag[]; offered: string[] }
 
 export async function readTags(
-  { app, submission }: Pick<RequestAction, 'app' | 'submission'>,
+  { app, request }: Pick<RequestAction, 'app' | 'request'>,
   kinds: readonly string[],
 ): Promise<TagState> {
-  const [own, all] = await Promise.all([tags(app.db).of([submission.id]), tags(app.db).ofKinds(kinds)])
-  const mine = own.get(submission.id) ?? []
+  const [own, all] = await Promise.all([tags(app.db).of([request.id]), tags(app.db).ofKinds(kinds)])
+  const mine = own.get(request.id) ?? []
   return { own: mine, offered: all.filter(({ key }) => !mine.some((tag) => tag.key === key)).map(({ label }) => label) }
 }

@@ -1,6 +1,6 @@
 // Also on PostgreSQL: statements over several tables.
 import { expect, test } from 'vitest'
-import { tags } from '#requests/submissions/tags/repository.server.ts'
+import { tags } from '#requests/request/tags/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { exampleStaff } from '#office/frame/example-staff.ts'
 import { tableOf } from '#office/desk/inbox/export/export-table.server.ts'
@@ -49,7 +49,7 @@ test('a role is offered the tags of its own kinds alone, and finds nothing of ot
   const app = await testApp()
   const one = await contactMessage(app)
   await post(app, one, add('Geheim'))
-  expect((await readTags({ app, submission: one }, ['contact_message'])).own).toHaveLength(1)
+  expect((await readTags({ app, request: one }, ['contact_message'])).own).toHaveLength(1)
   expect(await tags(app.db).ofKinds(['damage_report'])).toEqual([])
   expect(await listed(app, 'schlagwort=geheim&status=alle', exampleStaff('technik'))).toEqual({
     references: [],

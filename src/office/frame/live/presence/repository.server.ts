@@ -16,21 +16,21 @@ export const readWrites = (text: unknown): Writes => (typeof text === 'string' &
 /** Stores who has a request open now. In the database, so that several servers agree; what is older than a moment is gone. */
 export function presence(db: Db) {
   const ago = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString()
-  const rowOf = (submissionId: string, staffId: string) =>
+  const rowOf = (requestId: string, staffId: string) =>
     db
       .selectFrom('request_presence')
       .select(['writes', 'seen_at'])
-      .where('submission_id', '=', submissionId)
+      .where('submission_id', '=', requestId)
       .where('staff_id', '=', staffId)
       .executeTakeFirst()
   return {
     /** The others, by name. */
-    async others(submissionId: string, staffId: string, now: Date): Promise<Present[]> {
+    async others(requestId: string, staffId: string, now: Date): Promise<Present[]> {
       const rows = await db
         .selectFrom('request_presence')
         .innerJoin('staff', 'staff.id', 'request_presence.staff_id')
         .select(['staff.name', 'request_presence.writes'])
-        .where('request_presence.submission_id', '=', submissionId)
+        .where('request_presence.submission_id', '=', requestId)
         .where('request_presence.staff_id', '<>', staffId)
         .where('request_presence.seen_at', '>', ago(now, GONE_AFTER_MS))
         .orderBy('staff.name')
@@ -39,26 +39,26 @@ export function presence(db: Db) {
     },
 
     /** Whether this person has it open already. */
-    async isHere(submissionId: string, staffId: string, now: Date): Promise<boolean> {
-      const own = await rowOf(submissionId, staffId)
+    async isHere(requestId: string, staffId: string, now: Date): Promise<boolean> {
+      const own = await rowOf(requestId, staffId)
       return own !== undefined && own.seen_at > ago(now, GONE_AFTER_MS)
     },
 
-    async note(submissionId: string, staffId: string, writes: Writes, now: Date): Promise<void> {
-      const known = await rowOf(submissionId, staffId)
+    async note(requestId: string, staffId: string, writes: Writes, now: Date): Promise<void> {
+      const known = await rowOf(requestId, staffId)
       if (known?.writes === writes && known.seen_at > ago(now, WRITE_EVERY_MS)) return
       const seen = { writes, seen_at: now.toISOString() }
       await db
         .insertInto('request_presence')
-        .values({ submission_id: submissionId, staff_id: staffId, ...seen })
+        .values({ submission_id: requestId, staff_id: staffId, ...seen })
         .onConflict((conflict) => conflict.columns(['submission_id', 'staff_id']).doUpdateSet(seen))
         .execute()
     },
 
-    async leave(submissionId: string, staffId: string): Promise<void> {
+    async leave(requestId: string, staffId: string): Promise<void> {
       await db
         .deleteFrom('request_presence')
-        .where('submission_id', '=', submissionId)
+        .where('submission_id', '=', requestId)
         .where('staff_id', '=', staffId)
         .execute()
     },

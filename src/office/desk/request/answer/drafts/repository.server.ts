@@ -5,11 +5,11 @@ export type Draft = { templateKey: string | null; subject: string; body: string;
 
 export function drafts(db: Db) {
   return {
-    async find(submissionId: string, staffId: string): Promise<Draft | null> {
+    async find(requestId: string, staffId: string): Promise<Draft | null> {
       const row = await db
         .selectFrom('answer_drafts')
         .selectAll()
-        .where('submission_id', '=', submissionId)
+        .where('submission_id', '=', requestId)
         .where('staff_id', '=', staffId)
         .executeTakeFirst()
       return row ? { templateKey: row.template_key, subject: row.subject, body: row.body, savedAt: row.saved_at } : null
@@ -17,11 +17,11 @@ export function drafts(db: Db) {
 
     /** Without a template the one that was noted before stays noted. An empty draft is none. */
     async save(
-      submissionId: string,
+      requestId: string,
       staffId: string,
       { templateKey, subject, body, savedAt }: Omit<Draft, 'templateKey'> & { templateKey?: string },
     ): Promise<void> {
-      if (subject.trim() === '' && body.trim() === '') return this.remove(submissionId, staffId)
+      if (subject.trim() === '' && body.trim() === '') return this.remove(requestId, staffId)
       const texts = {
         subject,
         body,
@@ -30,15 +30,15 @@ export function drafts(db: Db) {
       }
       await db
         .insertInto('answer_drafts')
-        .values({ submission_id: submissionId, staff_id: staffId, template_key: null, ...texts })
+        .values({ submission_id: requestId, staff_id: staffId, template_key: null, ...texts })
         .onConflict((conflict) => conflict.columns(['submission_id', 'staff_id']).doUpdateSet(texts))
         .execute()
     },
 
-    async remove(submissionId: string, staffId: string): Promise<void> {
+    async remove(requestId: string, staffId: string): Promise<void> {
       await db
         .deleteFrom('answer_drafts')
-        .where('submission_id', '=', submissionId)
+        .where('submission_id', '=', requestId)
         .where('staff_id', '=', staffId)
         .execute()
     },
