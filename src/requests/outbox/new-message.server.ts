@@ -2,8 +2,7 @@ import type { App } from '#platform/app.server.ts'
 import { mailCompany, type MailContent } from '../mail/mail-content.ts'
 import type { MailAttachment } from '../mail/mailer.server.ts'
 import { type RenderedMail, renderMail } from '../mail/render-mail.ts'
-import type { Channel, Owner, Purpose } from './message.ts'
-import type { PushMessage } from './post-push.server.ts'
+import type { Channel, Owner, PushMessage, Purpose } from './message.ts'
 
 /** A message before it is a row of the outbox. */
 export type NewMessage = {

@@ -1,4 +1,4 @@
-import type { PushMessage } from '#requests/outbox/post-push.server.ts'
+import type { PushMessage } from '#requests/outbox/message.ts'
 import { headings, nameOf, order, type AlertedRequest } from './alert-mail.ts'
 
 /** One message for everything that is due for one person: the loudest is named, the others are counted. */
