@@ -89,7 +89,7 @@ const table: Record<string, (check: Check, script: string) => Promise<void>> = {
   },
   count: ends([], /production lines in src \| \d+/),
   office: ends(['--help'], /backup ZIEL/),
-  'db:seed': ends(['--reset', '--apartments', '200', '--requests', '50'], /200/),
+  'db:seed': ends(['--reset', '--apartments', '200', '--requests', '50'], /50 Anfragen sind angelegt/),
   'keep-company': ends([], /gibt es schon\./, 1),
   'train:danger': ends([], /^/),
   'measure:danger': ends([], /held-out/),
