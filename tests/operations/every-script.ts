@@ -1,4 +1,4 @@
-/** Every script of package.json, started once and briefly as people start it. `node tests/operations/every-script.ts` */
+/** Every script of package.json, started once and briefly as people start it. `node tests/operations/every-script.ts [SCRIPT …]` */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, readFileSync } from 'node:fs'
@@ -96,7 +96,8 @@ const table: Record<string, (check: Check, script: string) => Promise<void>> = {
   handbuch: ends([], /Bilder liegen in/),
 }
 
-for (const script of Object.keys(scripts))
+const wanted = process.argv.slice(2)
+for (const script of Object.keys(scripts).filter((name) => wanted.length === 0 || wanted.includes(name)))
   await fault(`npm run ${script}`, async (check) => {
     const begun = table[script]
     check(begun !== undefined, 'this script is not in the table of tests/operations/every-script.ts')
