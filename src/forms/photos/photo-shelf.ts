@@ -1,6 +1,6 @@
 import { pictureNames } from '#values/file-content.ts'
 import { keyOf, wasRestored } from '../entered.ts'
-import type { FileRule } from '../field.ts'
+import type { FileRule } from '#values/file-rule.ts'
 import { contentIn, isOfKind, lookInto, takes, unknownOf } from '../file-rules.ts'
 import type { shrinkPhoto } from './shrink-photo.ts'
 
