@@ -2,13 +2,11 @@ import { type SelectQueryBuilder, sql, type StringReference } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 import { countOf } from '#platform/database/engine.server.ts'
 import type { Tables } from '#platform/database/tables.server.ts'
-import { type AgedTable, oldestKept } from '../aged-tables.server.ts'
+import { type AgedKind, oldestKept } from '../aged-tables.server.ts'
 
-type Kind = AgedTable['kind']
-
-/** The lines of tables whose time is over by their age (`agedTables`), oldest first. Of the history of content only the names go. */
+/** The lines of tables whose time is over by their age (`agedPeriods`), oldest first. Of the history of content only the names go. */
 export function agedLines(db: Db, now: Date) {
-  const kinds: Record<Kind, AgedKind> = {
+  const kinds: Record<AgedKind, ReturnType<typeof agedBy>> = {
     audit_log: agedBy('happened_at', db.selectFrom('audit_log').select('id'), deleteFrom(db, 'audit_log')),
     content_history: agedBy(
       'happened_at',
@@ -62,22 +60,21 @@ export function agedLines(db: Db, now: Date) {
     ),
     help_feedback: agedBy('created_at', db.selectFrom('help_feedback').select('id'), deleteFrom(db, 'help_feedback')),
   }
-  const of = (table: AgedTable) => kinds[table.kind].before(oldestKept(table, now))
+  const of = (kind: AgedKind) => kinds[kind].before(oldestKept(kind, now))
   return {
-    count: (table: AgedTable): Promise<number> => of(table).count(),
+    count: (kind: AgedKind): Promise<number> => of(kind).count(),
 
-    find: (table: AgedTable, limit: number): Promise<string[]> => of(table).ids(limit),
+    find: (kind: AgedKind, limit: number): Promise<string[]> => of(kind).ids(limit),
 
     /** Parts that the table loses: lines, or the names in them. */
-    async end(kind: Kind, ids: readonly string[]): Promise<void> {
+    async end(kind: AgedKind, ids: readonly string[]): Promise<void> {
       if (ids.length > 0) await kinds[kind].end([...ids]).execute()
     },
   }
 }
 
-type AgedKind = ReturnType<typeof agedBy>
 type End = (ids: string[]) => { execute: () => Promise<unknown> }
-type OwnTable = Exclude<Kind, 'content_history' | 'unconfirmed_listeners' | 'unconfirmed_bookings'>
+type OwnTable = Exclude<AgedKind, 'content_history' | 'unconfirmed_listeners' | 'unconfirmed_bookings'>
 
 const deleteFrom =
   (db: Db, table: OwnTable): End =>
