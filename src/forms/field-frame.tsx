@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { Badge } from '#ui/badge/badge.tsx'
 import { type Field, useField } from './form-context.ts'
@@ -105,6 +105,14 @@ export function useControl({ name, required, hint, voluntary }: FieldProps, hasU
       'aria-describedby': descriptions || undefined,
     },
   }
+}
+
+/** Divides a field's props: what its frame takes, and the input's attributes with the value from the form, unless one is given. */
+export function useInput<Own extends Pick<ComponentProps<'input'>, 'value'>>(props: FieldProps & Own, hasUnit = false) {
+  const { name, label, required, hint, voluntary, className, ...own } = props
+  const control = useControl({ name, label, required, hint, voluntary }, hasUnit)
+  const start = own.value === undefined ? { defaultValue: control.field.defaultValue } : {}
+  return { frame: { control, label, className }, input: { ...control.attributes, ...start, ...own } }
 }
 
 type FieldsetProps = {
