@@ -8,8 +8,8 @@ import { FieldFrame, labelId, type FieldProps, useControl } from './field-frame.
 type DateFieldProps = FieldProps & {
   /** Days outside cannot be chosen in the calendar; YYYY-MM-DD. What is typed is judged by the schema. */
   min?: string
-  max?: string
-  autoComplete?: string
+  max?: string | undefined
+  autoComplete?: string | undefined
   /** TT.MM.JJJJ or YYYY-MM-DD. */
   defaultValue?: string
 }

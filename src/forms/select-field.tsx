@@ -8,7 +8,7 @@ type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, 'id' | 'name' | 'required' | 'className' | 'children'> & {
     options: readonly SelectOption[]
     /** The empty choice at the top: „Bitte wählen“. */
-    placeholder?: string
+    placeholder?: string | undefined
     /** Stands under the select: a message that its options could not be loaded, with a button to try again. */
     children?: ReactNode
   }

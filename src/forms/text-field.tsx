@@ -18,7 +18,7 @@ export function TextField({ type = 'text', ...props }: TextFieldProps) {
   )
 }
 
-type NumberFieldProps = FieldProps & { defaultValue?: string; autoComplete?: string; placeholder?: string }
+type NumberFieldProps = FieldProps & Pick<ComponentProps<'input'>, 'defaultValue' | 'autoComplete' | 'placeholder'>
 
 /** A whole number. A text input: `type="number"` changes under the mouse wheel and hides what it does not understand. */
 export function NumberField(props: NumberFieldProps) {
