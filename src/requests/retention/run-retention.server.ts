@@ -35,7 +35,7 @@ export type RetentionOutcome =
 type Options = {
   dryRun?: boolean
   /** The exact number of requests that somebody has looked at; lifts the refusals when it is still right. */
-  confirmed?: number
+  confirmed?: number | undefined
 }
 
 export async function planRetention(app: App, confirmed?: number): Promise<RetentionPlan> {
