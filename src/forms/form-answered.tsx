@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
-import { Answered, MailedTo } from './answered.tsx'
+import { Answered, type AnsweredProps, MailedTo } from './answered.tsx'
 
-export type FormAnsweredProps = {
-  title: string
-  titleId: string
+export type FormAnsweredProps = Pick<AnsweredProps, 'title' | 'titleId' | 'nextSteps'> & {
   text: string
-  nextSteps: readonly string[]
   /** The address that the mail goes to, and where the form stands for another one. */
   mailed?: { to: string; formAgain: string } | null | undefined
   /** Where to go from here. */
