@@ -4,6 +4,7 @@ import { createLimiter, type Taken, type Window } from './limiter.ts'
 import { mailboxOf } from './mailbox-of.ts'
 import { networkOf } from './network.ts'
 import { createProofChecker, newChallenge } from './proof-of-work.server.ts'
+import { oneFor } from '#platform/one-for.ts'
 import { DAY_MS, MINUTE_MS } from '#values/durations.ts'
 
 /** One form 5 per 10 minutes and 20 per hour, more than anybody sends; reads 300 per minute. */
@@ -121,31 +122,23 @@ function createLimits(app: App) {
 
 export type Limits = ReturnType<typeof createLimits>
 
-const limitsByApp = new WeakMap<App, Limits>()
-
-/** The limits of this application; made at first use. */
-export function limitsOf(app: App): Limits {
-  const known = limitsByApp.get(app)
-  if (known) return known
-  const limits = createLimits(app)
-  limitsByApp.set(app, limits)
-  return limits
-}
+/** The limits of this application. */
+export const limitsOf = oneFor(createLimits)
 
 /** All visitors together; each upload may fill 40 MB of the disk for as long as it runs. */
 const MOST_AT_ONCE = 40
 /** From one line: a family, not an attack. */
 const MOST_FROM_ONE = 4
 
-const running = new WeakMap<App, Map<string, number>>()
+/** How many run, by address. */
+const runningOf = oneFor((_app: App) => new Map<string, number>())
 
 /**
  * Lets one upload begin. Addresses are held only while something runs.
  * @returns what to call at its end, or null when too many run already
  */
 export function takeUploadSlot(app: App, clientAddress: string): (() => void) | null {
-  const counts = running.get(app) ?? new Map<string, number>()
-  running.set(app, counts)
+  const counts = runningOf(app)
   const own = counts.get(clientAddress) ?? 0
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
   if (all >= MOST_AT_ONCE || (clientAddress !== '' && own >= MOST_FROM_ONE)) return null
