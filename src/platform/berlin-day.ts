@@ -32,11 +32,6 @@ export function mondayOf(day: string): string {
   return addDays(day, -((weekday + 6) % 7))
 }
 
-/** Whether this is a day as we write it, and one of the calendar. */
-export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
-}
-
 /** The moment at which a clock in Germany shows this time (`14:30`) on this day. A time that the change to summer skips is an hour later. */
 export function berlinMoment(day: string, time: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

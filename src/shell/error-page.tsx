@@ -1,11 +1,11 @@
 import { Phone } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { receivedNotice } from '#forms/received-notice.ts'
 import { KeptNoticeCard } from '#ui/part/kept-notice-card.tsx'
+import { useInBrowser } from '#ui/use-hydrated.ts'
 import { Logo } from './logo.tsx'
 import { NotFound } from './not-found.tsx'
 
@@ -75,13 +75,5 @@ export function ErrorPage({ status, reference = null }: ErrorPageProps) {
   )
 }
 
-const never = () => () => {}
-
 /** The id under which the server logged the failed visit; null when the page broke in the browser. */
-function useHttpRequestId(): string | null {
-  return useSyncExternalStore(
-    never,
-    () => document.documentElement.dataset.requestId ?? null,
-    () => null,
-  )
-}
+const useHttpRequestId = () => useInBrowser(() => document.documentElement.dataset.requestId ?? null, null)

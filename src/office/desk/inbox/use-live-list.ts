@@ -1,11 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { readLive, readSilent, watchLive } from '#office/frame/live/live-store.ts'
+import { useStore } from '#ui/store.ts'
+import { liveStore } from '#office/frame/live/live-store.ts'
 
 /** Reads an open list again when something happened since it was drawn. What is ticked stays ticked. */
 export function useLiveList(stamp: string): void {
   const { revalidate, state } = useRevalidator()
-  const { counts, line } = useSyncExternalStore(watchLive, readLive, readSilent)
+  const { counts, line } = useStore(liveStore)
   const newest = counts?.stamp ?? ''
   useEffect(() => {
     // Ids grow: what was drawn later than the last answer is no news.

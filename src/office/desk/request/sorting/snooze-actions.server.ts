@@ -1,5 +1,6 @@
 import { data } from 'react-router'
-import { addDays, addMonths, berlinDay, berlinMidnight, isDay } from '#platform/berlin-day.ts'
+import { addDays, addMonths, berlinDay, berlinMidnight } from '#platform/berlin-day.ts'
+import { isDay } from '#values/day.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import { snoozes } from '#requests/request/snoozes/repository.server.ts'
 import { isClosed } from '#requests/request/status.ts'
