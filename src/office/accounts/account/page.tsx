@@ -9,7 +9,7 @@ import { AlertsPanel } from '../alert-choices/alerts-panel.tsx'
 import { alertChoices } from '../alert-choices/choices/repository.server.ts'
 import { saveAlertChoices } from '../alert-choices/save-choices.server.ts'
 import { recordAudit } from '#office/frame/audit-log/record.server.ts'
-import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
+import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
 import { Facts, Panel } from '#office/frame/frame/panel.tsx'
@@ -26,12 +26,13 @@ import { failedSignIns } from '../sign-in/failed-sign-ins.server.ts'
 import type { Route } from './+types/page.ts'
 import { changePassword, faultOfPassword } from './change-password.server.ts'
 import { faultOfCurrentFactor, ownFactors } from './current-factor.server.ts'
-import { PasswordForm } from './password-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactorPanel } from './second-factor-panel.tsx'
 import { removeSecondFactor, renewRecoveryCodes } from './second-factor.server.ts'
 import { SessionsPanel } from './sessions-panel.tsx'
 import { wordTable } from '#platform/word-table.ts'
+import { TextField } from '#forms/text-field.tsx'
+import { SHORTEST_PASSWORD } from '#office/frame/access/password-rules.ts'
 
 export const meta = () => officeMeta('Mein Konto')
 
@@ -194,5 +195,26 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       <PasswordForm email={email} refusal={refusal} />
       <SessionsPanel sessions={loaderData.sessions} refusal={refusal} />
     </PageFrame>
+  )
+}
+
+function PasswordForm({ email, refusal }: { email: string; refusal: FormRefusal | undefined }) {
+  return (
+    <Panel title="Passwort ändern">
+      <OfficeForm intent="passwort" refusal={refusal} reloadDocument>
+        <input type="hidden" name="username" autoComplete="username" defaultValue={email} />
+        <TextField name="current" label="Jetziges Passwort" type="password" autoComplete="current-password" required />
+        <TextField
+          name="next"
+          label="Neues Passwort"
+          hint={`Mindestens ${SHORTEST_PASSWORD} Zeichen.`}
+          type="password"
+          autoComplete="new-password"
+          required
+        />
+        <TextField name="again" label="Passwort wiederholen" type="password" autoComplete="new-password" required />
+        <SubmitButton intent="passwort">Passwort ändern</SubmitButton>
+      </OfficeForm>
+    </Panel>
   )
 }

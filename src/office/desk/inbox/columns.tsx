@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { showReference } from '#requests/request/reference.ts'
 import { statusLabels } from '#requests/request/status.ts'
 import { Badge } from '#ui/badge/badge.tsx'
@@ -7,11 +8,10 @@ import { formatDateTime } from '#ui/format.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { kindLabel, kindTone } from '../request/kind-labels.ts'
 import { ageOf, dueOf } from './due.ts'
-import type { InboxFilters } from './filters.ts'
+import { filterAddress, type InboxFilters } from './filters.ts'
 import { SummaryLines } from './summary-lines.tsx'
 import { NameCell } from './name-cell.tsx'
 import type { ShownRow } from './read-rows.server.ts'
-import { SortLink } from './sort-link.tsx'
 import { TickAll } from './tick-all.tsx'
 
 export type HeadProps = { filters: InboxFilters; isTickable: boolean }
@@ -148,3 +148,18 @@ export const columns: readonly InboxColumn[] = [ticks, names, summaries, kinds, 
 
 /** A column's width, in head and row alike. */
 export const widthOf = ({ width, inDense }: InboxColumn, isDense: boolean) => (isDense && inDense?.width) || width
+
+type SortLinkProps = { filters: InboxFilters; by: InboxFilters['sort']; children: string }
+
+/** A word in a column's head that sorts the list by it. */
+function SortLink({ filters, by, children }: SortLinkProps) {
+  return (
+    <Link
+      to={`/verwaltung/anfragen${filterAddress({ ...filters, sort: by })}`}
+      preventScrollReset
+      className="link py-2"
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,4 +1,6 @@
-import { data, redirect, useLocation } from 'react-router'
+import { data, redirect, useLocation, useRevalidator } from 'react-router'
+import { useEffect, useSyncExternalStore } from 'react'
+import { Download } from 'lucide-react'
 import { oneLine } from '#values/one-line.ts'
 import { appContext } from '#platform/app.server.ts'
 import { countedPage } from '#requests/request/inbox/counted-page.server.ts'
@@ -16,7 +18,6 @@ import { RefuseManyPanel } from '../refusals/refuse-many-panel.tsx'
 import { staffAccounts } from '#office/frame/staff/repository.server.ts'
 import type { Route } from './+types/page.ts'
 import { BulkForm } from './bulk-form.tsx'
-import { ExportLinks } from './export/export-links.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { filterAddress, fromDay, inboxQuery, readCursor, readFilters } from './filters.ts'
 import { type BulkAnswer, changeTicked } from './inbox-actions.server.ts'
@@ -34,7 +35,7 @@ import { savedFilters } from './saved/repository.server.ts'
 import { SavedFilters } from './saved-filters.tsx'
 import { readViews } from './views.server.ts'
 import { KeyboardHelp } from './keyboard-help.tsx'
-import { useLiveList } from './use-live-list.ts'
+import { readLive, readSilent, watchLive } from '#office/frame/live/live-store.ts'
 
 export const meta = () => officeMeta('Anfragen')
 
@@ -184,5 +185,33 @@ function SearchedIn({ status }: { status: string }) {
           : 'nur im gewählten Status'
   return (
     <p className="text-ink-600">{`Gesucht in Vorgangsnummer, Name, E-Mail-Adresse, wichtigen Angaben, Schlagwörtern und Nachrichten, ${where}. Bewerbungen vor der engeren Auswahl findet nur ihre Vorgangsnummer.`}</p>
+  )
+}
+
+/** Reads an open list again when something happened since it was drawn. What is ticked stays ticked. */
+function useLiveList(stamp: string): void {
+  const { revalidate, state } = useRevalidator()
+  const { counts, line } = useSyncExternalStore(watchLive, readLive, readSilent)
+  const newest = counts?.stamp ?? ''
+  useEffect(() => {
+    // Ids grow: what was drawn later than the last answer is no news.
+    if (newest > stamp && line === 'alive' && state === 'idle') void revalidate()
+  }, [newest, stamp, line, state, revalidate])
+}
+
+/** The list as it is filtered, as a table for Excel or another program. */
+function ExportLinks({ address }: { address: string }) {
+  const to = (format: string) => `/verwaltung/anfragen/export${address === '' ? '?' : `${address}&`}format=${format}`
+  return (
+    <>
+      <ButtonLink href={to('xlsx')} download variant="secondary" size="sm" className="min-h-11">
+        <Download aria-hidden="true" />
+        Excel
+      </ButtonLink>
+      <ButtonLink href={to('csv')} download variant="secondary" size="sm" className="min-h-11">
+        <Download aria-hidden="true" />
+        CSV
+      </ButtonLink>
+    </>
   )
 }

@@ -1,20 +1,21 @@
 import { data, Form, redirect, useSubmit } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
+import { type App, appContext } from '#platform/app.server.ts'
 import { sendsMail } from '#requests/mail/mailer.server.ts'
 import { mailList } from '#requests/outbox/list/repository.server.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { roles } from '#office/frame/access/roles.ts'
 import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { type Staff, staffContext } from '#office/frame/access/staff-context.server.ts'
 import { FilterSelect, SearchField } from '#office/frame/frame/filter-controls.tsx'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
 import { wayBack } from '#office/accounts/sign-in/way-back.ts'
 import type { Route } from './+types/list-page.ts'
 import { MailItem } from './mail-item.tsx'
-import { mailChoices } from './mail-texts.ts'
-import { resendMail } from './resend.server.ts'
+import { isResendable, mailChoices } from './mail-texts.ts'
+import { outbox } from '#requests/outbox/repository.server.ts'
+import { recordAudit } from '#office/frame/audit-log/record.server.ts'
 
 const PAGE_SIZE = 50
 
@@ -126,4 +127,17 @@ export default function MailsPage({ loaderData }: Route.ComponentProps) {
       )}
     </PageFrame>
   )
+}
+
+/** Tries an undelivered mail again, from the start. False when there is none that this person may send. */
+async function resendMail(app: App, staff: Staff, id: string): Promise<boolean> {
+  const now = app.clock.now()
+  const mail = await mailList(app.db).find(id, roles[staff.role].readsKinds, now)
+  if (!mail || !isResendable(mail)) return false
+  await app.db.transaction().execute(async (trx) => {
+    await outbox(trx).retry(now, id)
+    await recordAudit(app, trx, staff, { action: 'mail.resend', subject: { kind: 'mail', id } })
+  })
+  app.wakeOutbox()
+  return true
 }

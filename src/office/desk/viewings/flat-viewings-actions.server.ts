@@ -9,7 +9,7 @@ import { changeGuest, isAboutGuest } from './guest-actions.server.ts'
 import { inviteApplicants } from './invite.server.ts'
 import { readSlot } from './read-slot.ts'
 import { renewFlatPage } from './tell-guests.server.ts'
-import { faultOfInvitation } from './texts.ts'
+import { faultOfTemplate, missingVariable } from '../templates/variables.ts'
 
 type Given = { app: App; staff: Staff; about: string; form: FormData }
 type Outcome = { done: string } | { refusal: FormRefusal }
@@ -79,4 +79,10 @@ async function invite({ app, staff, about, form }: Given): Promise<Outcome> {
 
 function valuesOf(form: FormData): Record<string, string> {
   return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+}
+
+/** Finds what must not leave the house: a text without dates or link, or with a variable that nobody fills in. */
+function faultOfInvitation(text: string): string | null {
+  if (text.length > 5000) return 'Der Text ist länger als 5.000 Zeichen.'
+  return faultOfTemplate(text, 'invitation') ?? missingVariable(text, 'invitation')
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { appContext, type App } from '#platform/app.server.ts'
+import { type App, appContext } from '#platform/app.server.ts'
 import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -13,11 +13,11 @@ import { Panel } from '#office/frame/frame/panel.tsx'
 import { applyImport } from '../portfolio-files/portfolio.server.ts'
 import { planFile, type Reading } from '../portfolio-files/read-file.server.ts'
 import type { Route } from './+types/preview-page.ts'
-import type { Preview } from './preview.ts'
+import type { ImportReport, Preview } from './preview.ts'
 import { previewOf, reportOf } from './preview.server.ts'
-import { PreviewLists } from './preview-lists.tsx'
-import { ReportPanel } from './report-panel.tsx'
+import { LeftOut, PreviewLists } from './preview-lists.tsx'
 import { portfolioImports } from './repository.server.ts'
+import { plural } from '#ui/format.ts'
 
 export const meta = () => officeMeta('Vorschau der Datei')
 
@@ -128,5 +128,38 @@ function Counts({ preview: { fresh, changed, removed, unchanged, leftOut } }: { 
           </div>
         ))}
     </dl>
+  )
+}
+
+/** Reports how the import of a file ended. */
+function ReportPanel({ report: { fresh, changed, removed, hidden, leftOut } }: { report: ImportReport }) {
+  const done = [
+    fresh > 0 && `${fresh} neu`,
+    changed > 0 && `${changed} geändert`,
+    removed > 0 && `${removed} von der Website genommen`,
+  ].filter(Boolean)
+  return (
+    <>
+      <Notice tone="success" role="status">
+        <p>{`Übernommen: ${done.join(', ')}.`}</p>
+        {hidden > 0 && (
+          <p>
+            {`${plural(hidden, 'Gebäude wartet', 'Gebäude warten')} als Entwurf. Tragen Sie ein, was noch fehlt, und drücken Sie „Veröffentlichen“.`}
+          </p>
+        )}
+        <p className="flex flex-wrap gap-x-6">
+          <a href="/verwaltung/gebaeude" className="link inline-flex min-h-11 items-center">
+            Gebäude
+          </a>
+          <a href="/verwaltung/wohnungen" className="link inline-flex min-h-11 items-center">
+            Wohnungen
+          </a>
+          <a href="/verwaltung/verlauf" className="link inline-flex min-h-11 items-center">
+            Im Verlauf ansehen oder zurücknehmen
+          </a>
+        </p>
+      </Notice>
+      <LeftOut title="Hinweise und Ausgelassenes" leftOut={leftOut} />
+    </>
   )
 }

@@ -1,10 +1,10 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { Panel } from '#office/frame/frame/panel.tsx'
 import { type Autosave, useAutosave } from '#office/frame/frame/use-autosave.ts'
 import { useWhileTyped } from '#office/frame/frame/use-while-typed.ts'
-import { filledWhenSent } from '#office/desk/templates/variables.ts'
+import { filledWhenSent, firstGap } from '#office/desk/templates/variables.ts'
 import { VariableList } from '#office/desk/templates/variable-list.tsx'
 import { SelectField } from '#forms/select-field.tsx'
 import { TextAreaField, TextField } from '#forms/text-field.tsx'
@@ -14,7 +14,6 @@ import type { ShownRequest } from '../shown-request.ts'
 import { AttachmentField } from '../attachments/attachment-field.tsx'
 import { ANSWER_FORM, type AnswerRefusal } from './answer-refusal.ts'
 import type { AnswerState } from './answer-state.server.ts'
-import { useGapSelected } from './use-gap-selected.ts'
 
 type AnswerPanelProps = { request: ShownRequest; answer: AnswerState; refusal: FormRefusal | undefined }
 
@@ -167,4 +166,22 @@ function SenderLinkForm({ link, version, refusal }: SenderLinkFormProps) {
       </OfficeForm>
     </details>
   )
+}
+
+/**
+ * Selects what has to be said in one's own words first, as soon as a template was put in: who types replaces it. `inserted` changes with
+ * each template; `filledLater`: what is left open is no gap.
+ */
+function useGapSelected(
+  box: RefObject<HTMLElement | null>,
+  inserted: string | null,
+  filledLater: readonly string[],
+): void {
+  useEffect(() => {
+    const text = box.current?.querySelector<HTMLTextAreaElement>('textarea[name="body"]')
+    const gap = inserted === null || !text ? null : firstGap(text.value, filledLater)
+    if (!text || !gap) return
+    text.focus()
+    text.setSelectionRange(gap.start, gap.end)
+  }, [box, inserted, filledLater])
 }
