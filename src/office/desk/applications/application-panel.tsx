@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { isClosed } from '#requests/request/status.ts'
-import { Badge } from '#ui/badge/badge.tsx'
+import { Badge, SoftBadge } from '#ui/badge/badge.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import type { ShownRequest } from '../request/shown-request.ts'
@@ -39,7 +39,7 @@ export function ApplicationPanel({ request, application, mayWrite, refusal }: Ap
         <ul aria-label="Besichtigungen" className="flex flex-wrap gap-2">
           {viewings.map(({ id, time, answer }) => (
             <li key={id}>
-              <Badge tone="purple" variant="soft">{`${time}: ${answer}`}</Badge>
+              <SoftBadge tone="purple">{`${time}: ${answer}`}</SoftBadge>
             </li>
           ))}
         </ul>

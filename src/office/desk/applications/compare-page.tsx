@@ -2,7 +2,7 @@ import { data, Link } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { readReference } from '#requests/request/reference.ts'
 import { statusLabels } from '#requests/request/status.ts'
-import { Badge } from '#ui/badge/badge.tsx'
+import { SoftBadge } from '#ui/badge/badge.tsx'
 import { formatDayOf, formatNumber } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { staffContext } from '#office/frame/access/staff-context.server.ts'
@@ -100,11 +100,7 @@ function ComparisonTable({ applicants, rentEuro }: ComparisonTableProps) {
                 <Link to={`/verwaltung/anfragen/${reference}`} className="link inline-flex min-h-11 items-center">
                   {name}
                 </Link>
-                {isOnShortlist && (
-                  <Badge tone="green" variant="soft">
-                    Engere Auswahl
-                  </Badge>
-                )}
+                {isOnShortlist && <SoftBadge tone="green">Engere Auswahl</SoftBadge>}
               </th>
             ))}
           </tr>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { showReference } from '#requests/request/reference.ts'
 import { statusLabels } from '#requests/request/status.ts'
-import { Badge } from '#ui/badge/badge.tsx'
+import { SoftBadge } from '#ui/badge/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { formatDateTime } from '#ui/format.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
@@ -73,9 +73,7 @@ const kinds: InboxColumn = {
   Head: () => <span>Art, Vorgang</span>,
   Cell: ({ row, isDense }) => (
     <>
-      <Badge tone={kindTone(row.kind)} variant="soft">
-        {kindLabel(row.kind)}
-      </Badge>
+      <SoftBadge tone={kindTone(row.kind)}>{kindLabel(row.kind)}</SoftBadge>
       <span className={classNames('tabular text-xs text-ink-600', isDense && 'xl:sr-only')}>
         {showReference(row.reference)}
       </span>
@@ -101,11 +99,7 @@ const statuses: InboxColumn = {
     return (
       <>
         <span className={classNames(isDense && due && 'xl:sr-only')}>{statusLabels[row.status]}</span>
-        {due && (
-          <Badge tone={due.tone} variant="soft">
-            {due.text}
-          </Badge>
-        )}
+        {due && <SoftBadge tone={due.tone}>{due.text}</SoftBadge>}
         <span className="text-ink-600 xl:hidden">{`vor ${ageOf(row.receivedAt, now)}${row.assignee ? ` · ${row.assignee}` : ''}`}</span>
       </>
     )

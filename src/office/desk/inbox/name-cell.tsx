@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { showReference } from '#requests/request/reference.ts'
-import { Badge } from '#ui/badge/badge.tsx'
+import { Badge, SoftBadge } from '#ui/badge/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { AlarmBadges } from './alarm-badges.tsx'
 import type { ShownRow } from './read-rows.server.ts'
@@ -27,23 +27,11 @@ export function NameCell({ row, isDense, now }: NameCellProps) {
         {row.isUnread && <span className="sr-only">, ungelesen</span>}
       </Link>
       <AlarmBadges alarm={row.alarm} />
-      {row.messageAt !== null && (
-        <Badge tone="blue" variant="soft">
-          Neue Nachricht
-        </Badge>
-      )}
+      {row.messageAt !== null && <SoftBadge tone="blue">Neue Nachricht</SoftBadge>}
       <SnoozeBadge until={row.snoozedUntil} now={now} />
-      {row.mergedWith !== null && (
-        <Badge tone="grey" variant="soft">
-          {`Gehört zu ${showReference(row.mergedWith)}`}
-        </Badge>
-      )}
+      {row.mergedWith !== null && <SoftBadge tone="grey">{`Gehört zu ${showReference(row.mergedWith)}`}</SoftBadge>}
       {row.isPlaceOpen && <Badge tone="amber">Ort fehlt</Badge>}
-      {row.isTwin && (
-        <Badge tone="amber" variant="soft">
-          Duplikat?
-        </Badge>
-      )}
+      {row.isTwin && <SoftBadge tone="amber">Duplikat?</SoftBadge>}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { mailFile, sendsMail } from '#requests/mail/mailer.server.ts'
 import { mailList } from '#requests/outbox/list/repository.server.ts'
 import { purposeLabel } from '#requests/outbox/message.ts'
 import { showReference } from '#requests/request/reference.ts'
-import { Badge } from '#ui/badge/badge.tsx'
+import { SoftBadge } from '#ui/badge/badge.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { formatDateTime } from '#ui/format.ts'
 import { roles } from '#office/frame/access/roles.ts'
@@ -52,14 +52,7 @@ export default function MailPage({ loaderData: { mail, isKept, hasFile } }: Rout
         </>
       }
     >
-      <Panel
-        title="Versand"
-        actions={
-          <Badge tone={state.tone} variant="soft">
-            {state.text}
-          </Badge>
-        }
-      >
+      <Panel title="Versand" actions={<SoftBadge tone={state.tone}>{state.text}</SoftBadge>}>
         {mail.lastError && mail.state !== 'sent' && (
           <p className="font-semibold text-bad-700">{reasonOf(mail.lastError)}</p>
         )}

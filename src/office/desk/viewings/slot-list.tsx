@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Badge, type BadgeTone } from '#ui/badge/badge.tsx'
+import { type BadgeTone, SoftBadge } from '#ui/badge/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { PhoneLink } from '#office/frame/frame/phone-link.tsx'
 import { GuestList } from './guest-list.tsx'
@@ -58,24 +58,15 @@ export function SlotList({ label, slots, mayWrite, heading: Heading = 'h2' }: Sl
 }
 
 function SlotBadge({ slot }: { slot: ShownSlot }) {
-  if (slot.cancelledAt !== null)
-    return (
-      <Badge tone="red" variant="soft">
-        Abgesagt
-      </Badge>
-    )
+  if (slot.cancelledAt !== null) return <SoftBadge tone="red">Abgesagt</SoftBadge>
   if (slot.booking === 'draw' && slot.drawnAt === null)
     return (
-      <Badge
-        tone="blue"
-        variant="soft"
-      >{`${slot.guests.length} angemeldet für ${slot.places} ${slot.places === 1 ? 'Platz' : 'Plätze'}`}</Badge>
+      <SoftBadge tone="blue">{`${slot.guests.length} angemeldet für ${slot.places} ${slot.places === 1 ? 'Platz' : 'Plätze'}`}</SoftBadge>
     )
   return (
-    <Badge
+    <SoftBadge
       tone={slot.taken >= slot.places ? 'green' : 'blue'}
-      variant="soft"
-    >{`${slot.taken} von ${slot.places} ${slot.places === 1 ? 'Platz' : 'Plätzen'} ${slot.publicly === null ? 'zugesagt' : 'vergeben'}`}</Badge>
+    >{`${slot.taken} von ${slot.places} ${slot.places === 1 ? 'Platz' : 'Plätzen'} ${slot.publicly === null ? 'zugesagt' : 'vergeben'}`}</SoftBadge>
   )
 }
 
@@ -93,9 +84,9 @@ function Invited({ invitations }: { invitations: readonly ShownInvitation[] }) {
           </Link>
           <span className="tabular text-ink-600">{person.reference}</span>
           {person.phone !== null && <PhoneLink call={person.phone} />}
-          <Badge tone={tones[person.state]} variant="soft" className="ml-auto">
+          <SoftBadge tone={tones[person.state]} className="ml-auto">
             {person.label.charAt(0).toUpperCase() + person.label.slice(1)}
-          </Badge>
+          </SoftBadge>
         </li>
       ))}
     </ul>

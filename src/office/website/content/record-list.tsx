@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Form, Link, useLocation } from 'react-router'
-import { Badge } from '#ui/badge/badge.tsx'
+import { SoftBadge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { Picture } from '#ui/picture/picture.ts'
@@ -65,15 +65,11 @@ export function RecordList({ base, many, rows, mayWrite, isOrdered, note }: Reco
             )}
           >
             {row.badges?.map(({ text, tone }) => (
-              <Badge key={text} tone={tone} variant="soft">
+              <SoftBadge key={text} tone={tone}>
                 {text}
-              </Badge>
+              </SoftBadge>
             ))}
-            {row.isDraft && (
-              <Badge tone="grey" variant="soft">
-                Entwurf
-              </Badge>
-            )}
+            {row.isDraft && <SoftBadge tone="grey">Entwurf</SoftBadge>}
           </p>
           {mayWrite && (row.quick.length > 0 || isOrdered) && <RowVerbs base={base} row={row} isOrdered={isOrdered} />}
           {note?.record === row.id && <ListNote base={base} note={note} />}

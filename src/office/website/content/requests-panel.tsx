@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Badge } from '#ui/badge/badge.tsx'
+import { SoftBadge } from '#ui/badge/badge.tsx'
 import { formatDateTime } from '#ui/format.ts'
 import { Panel } from '#office/frame/frame/panel.tsx'
 import { MOST_COUNTED } from '#office/desk/inbox/filters.ts'
@@ -36,9 +36,7 @@ export function RequestsPanel({ title, none, to, total, rows }: ShownRequests) {
                 >
                   {name}
                 </Link>
-                <Badge tone={kindTone(kind)} variant="soft">
-                  {kindLabel(kind)}
-                </Badge>
+                <SoftBadge tone={kindTone(kind)}>{kindLabel(kind)}</SoftBadge>
                 <span className="tabular text-xs text-ink-600">{`${reference}, ${formatDateTime(new Date(receivedAt))} Uhr`}</span>
               </p>
               {text !== '' && <p className="line-clamp-2 [overflow-wrap:anywhere] text-ink-800">{text}</p>}

@@ -3,7 +3,7 @@ import { appContext } from '#platform/app.server.ts'
 import { PICTURE_RECORD } from '#company/pictures/picture-places.ts'
 import { libraryPicture } from '#company/pictures/repository.server.ts'
 import { everyRecord } from '#company/content/every-record.server.ts'
-import { Badge } from '#ui/badge/badge.tsx'
+import { SoftBadge } from '#ui/badge/badge.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { plural } from '#ui/format.ts'
 import type { LibraryPicture } from '#company/pictures/library-picture.ts'
@@ -105,9 +105,7 @@ function PictureCard({ id, picture, uses }: { id: string; picture: LibraryPictur
         </Link>
         {uses.length === 0 ? (
           <p className="mt-1">
-            <Badge tone="grey" variant="soft">
-              steht nirgends
-            </Badge>
+            <SoftBadge tone="grey">steht nirgends</SoftBadge>
           </p>
         ) : (
           <ul className="mt-1 space-y-1 text-ink-600">

@@ -2,7 +2,7 @@ import { data, Link, redirect } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { sendsMail } from '#requests/mail/mailer.server.ts'
 import type { Finding } from '#operations/doctor/environment.server.ts'
-import { Badge, type BadgeTone } from '#ui/badge/badge.tsx'
+import { type BadgeTone, SoftBadge } from '#ui/badge/badge.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { staffContext } from '#office/frame/access/staff-context.server.ts'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
@@ -109,9 +109,7 @@ function FindingsPanel({ findings: found, withDatabase }: { findings: readonly F
               <span>{detail}</span>
               {state !== 'ok' && advice && <span className="mt-1 block text-ink-600">{advice}</span>}
             </span>
-            <Badge tone={states[state].tone} variant="soft">
-              {states[state].text}
-            </Badge>
+            <SoftBadge tone={states[state].tone}>{states[state].text}</SoftBadge>
           </li>
         ))}
       </ul>
@@ -141,9 +139,9 @@ function SettingsPanel({ title, settings }: { title: string; settings: readonly 
             </span>
             <span className="min-w-0">
               <span className="block [overflow-wrap:anywhere] text-ink-950">{value}</span>
-              <Badge tone={isSet ? 'blue' : 'grey'} variant="soft" className="mt-1">
+              <SoftBadge tone={isSet ? 'blue' : 'grey'} className="mt-1">
                 {isSet ? 'gesetzt' : 'Vorgabe'}
-              </Badge>
+              </SoftBadge>
             </span>
           </li>
         ))}

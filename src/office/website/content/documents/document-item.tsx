@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react'
 import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
-import { Badge } from '#ui/badge/badge.tsx'
+import { SoftBadge } from '#ui/badge/badge.tsx'
 import { formatBytes } from '#ui/format.ts'
 import { FieldEntry } from '../field-entry.tsx'
 import { DescribeFile } from '../media/describe-file.tsx'
@@ -36,14 +36,10 @@ export function DocumentItem({ item, place, of, hasCertificate, isWritable, refu
             </a>
             <p className="flex flex-wrap items-center gap-2 text-ink-600">
               <span>{`PDF, ${formatBytes(item.sizeBytes)}`}</span>
-              <Badge tone={item.isDownload ? 'green' : 'grey'} variant="soft">
+              <SoftBadge tone={item.isDownload ? 'green' : 'grey'}>
                 {item.isDownload ? 'Auf der Website' : 'Nur Verwaltung'}
-              </Badge>
-              {item.isCertificate && (
-                <Badge tone="blue" variant="soft">
-                  Energieausweis
-                </Badge>
-              )}
+              </SoftBadge>
+              {item.isCertificate && <SoftBadge tone="blue">Energieausweis</SoftBadge>}
             </p>
           </div>
         </div>
