@@ -164,11 +164,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   const refusal = actionData?.refusal
   return (
     <PageFrame title="Mein Konto" width="narrow">
-      {note && !actionData && (
-        <Notice tone="info">
-          <p>{note}</p>
-        </Notice>
-      )}
+      {note && !actionData && <Notice tone="info">{note}</Notice>}
       {failed && <FailedNotice failed={failed} />}
       {actionData?.recoveryCodes && (
         <Panel>

@@ -151,9 +151,7 @@ function Code({ uri, recoveryCodes, refusal }: { uri: string; recoveryCodes: str
 function Done({ codes, next }: { codes: string[]; next: string }) {
   return (
     <EntryFrame title="Geschafft">
-      <Notice tone="success">
-        <p>Der zweite Faktor ist eingeschaltet.</p>
-      </Notice>
+      <Notice tone="success">Der zweite Faktor ist eingeschaltet.</Notice>
       <RecoveryCodes codes={codes} />
       <ButtonLink href={next} className="mt-5 w-full">
         Ich habe die Codes aufbewahrt

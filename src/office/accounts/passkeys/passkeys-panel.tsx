@@ -59,7 +59,7 @@ function CodesLeft({ count, factor, refusal }: CodesLeftProps) {
     <div>
       {count === 0 ? (
         <Notice tone="warning">
-          <p>Sie haben keine Ersatzcodes mehr. Geht Ihr Gerät verloren, kommen Sie ohne die Leitung nicht hinein.</p>
+          Sie haben keine Ersatzcodes mehr. Geht Ihr Gerät verloren, kommen Sie ohne die Leitung nicht hinein.
         </Notice>
       ) : (
         <p>{`Für den Fall, dass Ihr Gerät weg ist, haben Sie noch ${plural(count, 'Ersatzcode', 'Ersatzcodes')}.`}</p>

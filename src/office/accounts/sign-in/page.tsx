@@ -65,7 +65,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
     <EntryFrame title="Anmelden" lead="Für Mitarbeiterinnen und Mitarbeiter. Ein Konto richtet die Leitung ein.">
       {loaderData.note && !actionData && (
         <Notice tone="info" className="mb-5">
-          <p>{loaderData.note}</p>
+          {loaderData.note}
         </Notice>
       )}
       <OfficeForm intent="anmelden" refusal={actionData} reloadDocument>

@@ -44,14 +44,10 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
       back={{ to: `/verwaltung/bewerbungen/${about}`, label: 'Alle Bewerbungen um diese Wohnung' }}
     >
       {count < 2 && (
-        <Notice tone="info">
-          <p>Bitte wählen Sie in der Liste der Wohnung zwei bis vier Bewerbungen aus.</p>
-        </Notice>
+        <Notice tone="info">Bitte wählen Sie in der Liste der Wohnung zwei bis vier Bewerbungen aus.</Notice>
       )}
       {count > MOST && (
-        <Notice tone="info">
-          <p>Mehr als vier stehen nicht lesbar nebeneinander: Hier sind die ersten vier.</p>
-        </Notice>
+        <Notice tone="info">Mehr als vier stehen nicht lesbar nebeneinander: Hier sind die ersten vier.</Notice>
       )}
       {applicants.length > 0 && (
         <ComparisonTable applicants={applicants} rentEuro={subject?.apartment?.totalRentEuro ?? null} />

@@ -77,7 +77,7 @@ export default function FlatPage({ loaderData, actionData }: Route.ComponentProp
       <ListStateForm about={about} state={state} />
       {actionData && (
         <Notice tone="warning" role="alert">
-          <p>{actionData.message}</p>
+          {actionData.message}
         </Notice>
       )}
       {applicants.length === 0 ? (
@@ -93,10 +93,8 @@ export default function FlatPage({ loaderData, actionData }: Route.ComponentProp
           )}
           {areAllTicked && (
             <Notice tone="info">
-              <p>
-                Alle Bewerbungen dieser Seite sind ausgewählt. Nehmen Sie das Häkchen bei denen heraus, die Sie nicht
-                ablehnen, und drücken Sie „Ausgewählte ablehnen …“. Vor dem Senden sehen Sie die E-Mail.
-              </p>
+              Alle Bewerbungen dieser Seite sind ausgewählt. Nehmen Sie das Häkchen bei denen heraus, die Sie nicht
+              ablehnen, und drücken Sie „Ausgewählte ablehnen …“. Vor dem Senden sehen Sie die E-Mail.
             </Notice>
           )}
           <ApplicantList

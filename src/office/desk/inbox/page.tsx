@@ -146,10 +146,8 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
       {filters.search !== '' && <SearchedIn status={filters.status} />}
       {loaderData.isTooMany && (
         <Notice tone="warning" role="status">
-          <p>
-            Das sind mehr als 50.000 Vorgänge, zu viele für eine Tabelle. Grenzen Sie die Liste ein, zum Beispiel mit
-            den Tagen des Eingangs.
-          </p>
+          Das sind mehr als 50.000 Vorgänge, zu viele für eine Tabelle. Grenzen Sie die Liste ein, zum Beispiel mit den
+          Tagen des Eingangs.
         </Notice>
       )}
       {/* Always there: what is not there before it speaks is not heard. */}

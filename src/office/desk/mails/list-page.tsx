@@ -70,12 +70,12 @@ export default function MailsPage({ loaderData }: Route.ComponentProps) {
     <PageFrame title="Mails" lead="Was die Website verschickt, und was nicht angekommen ist.">
       {isKept && (
         <Notice tone="info" title="Es ist kein Mailserver eingerichtet">
-          <p>Mails gehen nicht hinaus. Sie werden als Dateien abgelegt und lassen sich hier lesen und herunterladen.</p>
+          Mails gehen nicht hinaus. Sie werden als Dateien abgelegt und lassen sich hier lesen und herunterladen.
         </Notice>
       )}
       {loaderData.note && (
         <Notice tone="success" role="status">
-          <p>{isKept ? 'Die Mail wird jetzt abgelegt.' : 'Die Mail wird jetzt noch einmal gesendet.'}</p>
+          {isKept ? 'Die Mail wird jetzt abgelegt.' : 'Die Mail wird jetzt noch einmal gesendet.'}
         </Notice>
       )}
       <Form

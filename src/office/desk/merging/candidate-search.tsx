@@ -25,7 +25,7 @@ export function CandidateSearch({ reference, search, groups, isUnknown }: Candid
     <>
       {isUnknown && (
         <Notice tone="warning" role="status">
-          <p>Diesen Vorgang gibt es nicht, oder Ihre Rolle bearbeitet ihn nicht.</p>
+          Diesen Vorgang gibt es nicht, oder Ihre Rolle bearbeitet ihn nicht.
         </Notice>
       )}
       <Form action={base} role="search">

@@ -63,7 +63,7 @@ export default function RetentionPage({ loaderData, actionData }: Route.Componen
       <PrivacyTabs current="retention" />
       {done !== null && !actionData && (
         <Notice tone="success" role="status" title="Der Lauf ist fertig">
-          <p>{`${plural(done, 'Vorgang ist', 'Vorgänge sind')} mit Dateien und E-Mails gelöscht.`}</p>
+          {`${plural(done, 'Vorgang ist', 'Vorgänge sind')} mit Dateien und E-Mails gelöscht.`}
         </Notice>
       )}
       <PlanPanel plan={plan} due={due} next={next} held={held} refusal={actionData} />

@@ -71,7 +71,7 @@ export default function FlatViewingsPage({ loaderData, actionData }: Route.Compo
       <Done isKept={loaderData.isKept} />
       {refusal?.intent === 'gast' && (
         <Notice tone="warning" role="alert">
-          <p>{refusal.message}</p>
+          {refusal.message}
         </Notice>
       )}
       {slots.length === 0 ? (

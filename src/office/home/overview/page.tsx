@@ -74,7 +74,7 @@ export default function OverviewPage({ loaderData, actionData }: Route.Component
     <PageFrame title="Übersicht" lead={`Guten Tag, ${loaderData.name}.`}>
       {loaderData.isResent && (
         <Notice tone="success" role="status">
-          <p>{loaderData.isKept ? 'Die Mail wird jetzt abgelegt.' : 'Die Mail wird jetzt noch einmal gesendet.'}</p>
+          {loaderData.isKept ? 'Die Mail wird jetzt abgelegt.' : 'Die Mail wird jetzt noch einmal gesendet.'}
         </Notice>
       )}
       {loaderData.missing > 0 && (

@@ -63,7 +63,7 @@ export function LookForm(props: LookFormProps) {
         {answer?.collision && <CollisionPanel collision={answer.collision} fields={fieldsOf(lookGroups)} />}
         {previewSheet && !isRefused && (
           <Notice tone="info" role="status" title="Vorschau">
-            <p>So sähe es aus: auch diese Seite. Gespeichert ist noch nichts.</p>
+            So sähe es aus: auch diese Seite. Gespeichert ist noch nichts.
           </Notice>
         )}
         <fieldset disabled={!isWritable} className="min-w-0 space-y-5">

@@ -164,7 +164,7 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
     >
       {loaderData.note && !actionData && (
         <Notice tone="success" role="status">
-          <p>{loaderData.note}</p>
+          {loaderData.note}
         </Notice>
       )}
       {loaderData.next && (

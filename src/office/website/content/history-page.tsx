@@ -90,7 +90,7 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
       {!isOfRecord && <HistoryTabs tabs={tabs} chosen={chosen} />}
       {note && (
         <Notice tone={note.isGood ? 'success' : 'warning'} role="status">
-          <p>{note.text}</p>
+          {note.text}
         </Notice>
       )}
       {entries.length === 0 ? (

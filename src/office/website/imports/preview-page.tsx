@@ -73,7 +73,7 @@ export default function PreviewPage({ loaderData, actionData }: Route.ComponentP
     return (
       <PageFrame title="Diese Vorschau gibt es nicht mehr" back={back} width="narrow">
         <Notice tone="warning">
-          <p>Eine Vorschau bleibt einen Tag lang stehen. Bitte laden Sie die Datei noch einmal hoch.</p>
+          Eine Vorschau bleibt einen Tag lang stehen. Bitte laden Sie die Datei noch einmal hoch.
         </Notice>
       </PageFrame>
     )
@@ -81,9 +81,7 @@ export default function PreviewPage({ loaderData, actionData }: Route.ComponentP
   return (
     <PageFrame title="Was sich ändert" lead={`${fileName}: Noch ist nichts gespeichert.`} back={back} width="narrow">
       {touched === 0 ? (
-        <Notice tone="info">
-          <p>In dieser Datei steht nichts Neues.</p>
-        </Notice>
+        <Notice tone="info">In dieser Datei steht nichts Neues.</Notice>
       ) : (
         <Panel title="Übernehmen">
           <OfficeForm intent="uebernehmen" refusal={actionData}>

@@ -112,7 +112,7 @@ export default function PicturePage({ loaderData, actionData }: Route.ComponentP
       <SavedNote note={actionData ? null : loaderData.note} />
       {isElsewhere && (
         <Notice tone="warning" role="alert">
-          <p>{actionData.message}</p>
+          {actionData.message}
         </Notice>
       )}
       <OfficeForm key={version} intent="speichern" refusal={own} values={loaderData.values} required={required}>

@@ -11,7 +11,7 @@ export function GoLive({ steps, siteUrl }: { steps: readonly SetupStep[]; siteUr
     <>
       {open.length === 0 ? (
         <Notice tone="success" title="Alles Nötige ist erledigt">
-          <p>Die Website kann öffentlich werden.</p>
+          Die Website kann öffentlich werden.
         </Notice>
       ) : (
         <Panel title="Das fehlt noch">

@@ -85,7 +85,7 @@ export default function MediaPage({ loaderData, actionData }: Route.ComponentPro
       <SavedNote note={actionData ? null : note} />
       {actionData?.message && !/^(hochladen|angaben|ersetzen)/.test(actionData.intent ?? '') && (
         <Notice tone="warning" role="alert">
-          <p>{actionData.message}</p>
+          {actionData.message}
         </Notice>
       )}
       {isWritable && <RoleUpload roles={roles} refusal={actionData} />}
