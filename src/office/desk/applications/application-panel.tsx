@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { isClosed } from '#requests/request/status.ts'
 import { Badge, SoftBadge } from '#ui/badge/badge.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import type { ShownRequest } from '../request/shown-request.ts'
 import type { ShownApplication } from './application-view.server.ts'
 import { TwinsNotice } from './twins-notice.tsx'
@@ -26,13 +26,9 @@ export function ApplicationPanel({ request, application, mayWrite, refusal }: Ap
             <ShortlistForm request={request} isOnShortlist={isOnShortlist} refusal={refusal} />
           )}
           {isOnShortlist && mayWrite && !isClosed(request.status) && (
-            <Link to={`${flatAddress}/besichtigungen`} className="link inline-flex min-h-11 items-center">
-              Zur Besichtigung einladen
-            </Link>
+            <ThumbLink to={`${flatAddress}/besichtigungen`}>Zur Besichtigung einladen</ThumbLink>
           )}
-          <Link to={flatAddress} className="link inline-flex min-h-11 items-center">
-            Alle Bewerbungen um diese Wohnung
-          </Link>
+          <ThumbLink to={flatAddress}>Alle Bewerbungen um diese Wohnung</ThumbLink>
         </div>
       )}
       {viewings.length > 0 && (

@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { readReference } from '#requests/request/reference.ts'
 import { statusLabels } from '#requests/request/status.ts'
@@ -9,6 +9,7 @@ import { staffContext } from '#office/frame/access/staff-context.server.ts'
 import { recordRead } from '#office/frame/audit-log/record-read.server.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import type { Route } from './+types/compare-page.ts'
 import { type Applicant, readCompared } from './applicants.server.ts'
 import { comparedFacts } from './facts.ts'
@@ -93,9 +94,7 @@ function ComparisonTable({ applicants, rentEuro }: ComparisonTableProps) {
                 scope="col"
                 className="min-w-36 snap-start align-top [overflow-wrap:anywhere] whitespace-normal! md:min-w-52"
               >
-                <Link to={`/verwaltung/anfragen/${reference}`} className="link inline-flex min-h-11 items-center">
-                  {name}
-                </Link>
+                <ThumbLink to={`/verwaltung/anfragen/${reference}`}>{name}</ThumbLink>
                 {isOnShortlist && <SoftBadge tone="green">Engere Auswahl</SoftBadge>}
               </th>
             ))}

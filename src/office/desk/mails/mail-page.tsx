@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { mailFile, sendsMail } from '#requests/mail/mailer.server.ts'
 import { mailList } from '#requests/outbox/list/repository.server.ts'
@@ -14,6 +14,7 @@ import { recordRead } from '#office/frame/audit-log/record-read.server.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
 import { Facts, Panel } from '#office/frame/frame/panel.tsx'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import type { Route } from './+types/mail-page.ts'
 import { isResendable, reasonOf, stateOf } from './mail-texts.ts'
 import { ResendForm } from './resend-form.tsx'
@@ -64,13 +65,9 @@ export default function MailPage({ loaderData: { mail, isKept, hasFile } }: Rout
             [
               'Vorgang',
               mail.reference && (
-                <Link
-                  key="request"
-                  to={`/verwaltung/anfragen/${showReference(mail.reference)}`}
-                  className="link inline-flex min-h-11 items-center"
-                >
+                <ThumbLink key="request" to={`/verwaltung/anfragen/${showReference(mail.reference)}`}>
                   {showReference(mail.reference)}
-                </Link>
+                </ThumbLink>
               ),
             ],
             ['Entstanden', at(mail.createdAt)],

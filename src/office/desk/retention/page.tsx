@@ -1,5 +1,5 @@
 import { oneLine } from '#values/one-line.ts'
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { findKind, type KindName } from '#areas/kinds.ts'
 import { appContext } from '#platform/app.server.ts'
 import type { AgedTable } from '#requests/retention/aged-tables.server.ts'
@@ -14,6 +14,7 @@ import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
 import { Panel } from '#office/frame/frame/panel.tsx'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import type { Route } from './+types/page.ts'
 import { PlanPanel } from './plan-panel.tsx'
 import { PrivacyTabs } from './privacy-tabs.tsx'
@@ -124,9 +125,7 @@ function RunsPanel({ runs }: { runs: readonly { at: string; count: number }[] })
         </ul>
       )}
       <p>
-        <Link to="/verwaltung/aufbewahrung/protokoll" className="link inline-flex min-h-11 items-center">
-          Löschprotokoll ansehen
-        </Link>
+        <ThumbLink to="/verwaltung/aufbewahrung/protokoll">Löschprotokoll ansehen</ThumbLink>
       </p>
     </Panel>
   )

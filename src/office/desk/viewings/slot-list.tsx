@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { type BadgeTone, SoftBadge } from '#ui/badge/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { PhoneLink } from '#office/frame/frame/phone-link.tsx'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import { GuestList } from './guest-list.tsx'
 import type { ShownInvitation, ShownSlot } from './shown-slots.server.ts'
 
@@ -76,12 +77,9 @@ function Invited({ invitations }: { invitations: readonly ShownInvitation[] }) {
     <ul aria-label="Eingeladene" className="mt-2 divide-y divide-ink-200 border-t border-ink-200">
       {invitations.map((person) => (
         <li key={person.reference} className="flex flex-wrap items-center gap-x-3 py-1">
-          <Link
-            to={`/verwaltung/anfragen/${person.reference}`}
-            className="link inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
-          >
+          <ThumbLink to={`/verwaltung/anfragen/${person.reference}`} className="[overflow-wrap:anywhere]">
             {person.name}
-          </Link>
+          </ThumbLink>
           <span className="tabular text-ink-600">{person.reference}</span>
           {person.phone !== null && <PhoneLink call={person.phone} />}
           <SoftBadge tone={tones[person.state]} className="ml-auto">

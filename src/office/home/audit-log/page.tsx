@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { formatDateTime } from '#ui/format.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import { staffAccounts } from '#office/frame/staff/repository.server.ts'
 import type { Route } from './+types/page.ts'
 import { AuditFilterForm } from './audit-filter-form.tsx'
@@ -78,20 +78,20 @@ function Line({ line, filters }: { line: ShownLine; filters: AuditFilters }) {
       {subject && (
         <span className="flex flex-wrap gap-x-4">
           {subject.to ? (
-            <Link to={subject.to} className="link inline-flex min-h-11 items-center md:min-h-8">
+            <ThumbLink to={subject.to} className="md:min-h-8">
               {subject.label}
-            </Link>
+            </ThumbLink>
           ) : (
             <span className="inline-flex min-h-11 items-center md:min-h-8">{subject.label}</span>
           )}
           {filters.subject !== subject.filter && (
-            <Link
+            <ThumbLink
               to={`/verwaltung/protokoll${auditAddress({ ...filters, subject: subject.filter })}`}
-              className="link inline-flex min-h-11 items-center text-ink-600 md:min-h-8"
+              className="text-ink-600 md:min-h-8"
               aria-label={`Alles dazu: ${subject.label}`}
             >
               Alles dazu
-            </Link>
+            </ThumbLink>
           )}
         </span>
       )}

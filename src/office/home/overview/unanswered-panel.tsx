@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import type { SearchMiss } from '#areas/help-centre/public.server.ts'
 import { plural } from '#ui/format.ts'
 import { Panel } from '#office/frame/frame/panel.tsx'
 import { quoted } from '#values/quoted.ts'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 
 /** Lists searches of the help centre that found nothing. */
 export function UnansweredPanel({ searches, mayWrite }: { searches: readonly SearchMiss[]; mayWrite: boolean }) {
@@ -20,13 +20,12 @@ export function UnansweredPanel({ searches, mayWrite }: { searches: readonly Sea
                 <span>{quoted(term)}</span> <span className="text-ink-600">{plural(count, 'Mal', 'Mal')}</span>
               </span>
               {mayWrite && (
-                <Link
+                <ThumbLink
                   to={`/verwaltung/hilfeartikel/neu?title=${encodeURIComponent(term)}`}
-                  className="link inline-flex min-h-11 items-center"
                   aria-label={`Artikel dazu schreiben: ${term}`}
                 >
                   Artikel dazu schreiben
-                </Link>
+                </ThumbLink>
               )}
             </li>
           ))}

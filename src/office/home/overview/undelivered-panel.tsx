@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { MailRow } from '#requests/outbox/list/repository.server.ts'
 import { Panel } from '#office/frame/frame/panel.tsx'
 import { MailItem } from '#office/desk/mails/mail-item.tsx'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 
 type UndeliveredPanelProps = { count: number; mails: readonly MailRow[]; isKept: boolean }
 
@@ -12,9 +12,9 @@ export function UndeliveredPanel({ count, mails, isKept }: UndeliveredPanelProps
       title={count === 0 ? 'Mails' : isKept ? '⚠ Nicht abgelegte Mails' : '⚠ Nicht zugestellte Mails'}
       flush
       actions={
-        <Link to="/verwaltung/mails" className="link inline-flex min-h-11 items-center">
+        <ThumbLink to="/verwaltung/mails">
           {count > mails.length ? `Alle ${count > 1000 ? '1.000+' : count}` : 'Alle Mails'}
-        </Link>
+        </ThumbLink>
       }
     >
       {mails.length === 0 ? (

@@ -4,6 +4,7 @@ import { formatDateTime } from '#ui/format.ts'
 import { Panel } from '#office/frame/frame/panel.tsx'
 import { MOST_COUNTED } from '#office/desk/inbox/filters.ts'
 import { kindLabel, kindTone } from '#office/desk/request/kind-labels.ts'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import type { ShownRequests } from './requests-about.server.ts'
 
 /** Requests that a record is about, each one press from its answer. */
@@ -11,13 +12,7 @@ export function RequestsPanel({ title, none, to, total, rows }: ShownRequests) {
   return (
     <Panel
       title={`${title} (${total > MOST_COUNTED ? `${MOST_COUNTED}+` : total})`}
-      actions={
-        total > 0 && (
-          <Link to={to} className="link inline-flex min-h-11 items-center">
-            Als Liste
-          </Link>
-        )
-      }
+      actions={total > 0 && <ThumbLink to={to}>Als Liste</ThumbLink>}
       flush={rows.length > 0}
     >
       {rows.length === 0 ? (

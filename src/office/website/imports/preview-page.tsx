@@ -18,6 +18,7 @@ import { previewOf, reportOf } from './preview.server.ts'
 import { LeftOut, PreviewLists } from './preview-lists.tsx'
 import { portfolioImports } from './repository.server.ts'
 import { plural } from '#ui/format.ts'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 
 export const meta = () => officeMeta('Vorschau der Datei')
 
@@ -146,15 +147,9 @@ function ReportPanel({ report: { fresh, changed, removed, hidden, leftOut } }: {
           </p>
         )}
         <p className="flex flex-wrap gap-x-6">
-          <a href="/verwaltung/gebaeude" className="link inline-flex min-h-11 items-center">
-            Gebäude
-          </a>
-          <a href="/verwaltung/wohnungen" className="link inline-flex min-h-11 items-center">
-            Wohnungen
-          </a>
-          <a href="/verwaltung/verlauf" className="link inline-flex min-h-11 items-center">
-            Im Verlauf ansehen oder zurücknehmen
-          </a>
+          <ThumbLink href="/verwaltung/gebaeude">Gebäude</ThumbLink>
+          <ThumbLink href="/verwaltung/wohnungen">Wohnungen</ThumbLink>
+          <ThumbLink href="/verwaltung/verlauf">Im Verlauf ansehen oder zurücknehmen</ThumbLink>
         </p>
       </Notice>
       <LeftOut title="Hinweise und Ausgelassenes" leftOut={leftOut} />

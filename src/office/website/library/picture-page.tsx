@@ -31,6 +31,7 @@ import { readUpload } from './library-form.server.ts'
 import { replacePicture } from './upload-pictures.server.ts'
 import { seenVersion } from '#office/frame/seen-version.ts'
 import { wordTable } from '#platform/word-table.ts'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 
 const BASE = `/verwaltung/${LIBRARY_PATH}`
 const CLICK = 'punkt'
@@ -180,9 +181,7 @@ function Uses({ uses }: { uses: readonly PictureUse[] }) {
         <ul className="space-y-1">
           {uses.map(({ text, to }) => (
             <li key={text}>
-              <Link to={to} className="link inline-flex min-h-11 items-center">
-                {text}
-              </Link>
+              <ThumbLink to={to}>{text}</ThumbLink>
             </li>
           ))}
         </ul>

@@ -9,6 +9,7 @@ import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
 import { Facts, Panel } from '#office/frame/frame/panel.tsx'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import type { Route } from './+types/page.ts'
 import { findings, operation, readSettings, type ShownSetting } from './read-settings.server.ts'
 import { sendTestMail, TOO_MANY_TESTS } from './test-mail.server.ts'
@@ -117,9 +118,9 @@ function FindingsPanel({ findings: found, withDatabase }: { findings: readonly F
         {withDatabase ? (
           'Die Datenbank wurde mit untersucht.'
         ) : (
-          <Link to="?datenbank=1#befund" prefetch="none" className="link inline-flex min-h-11 items-center">
+          <ThumbLink to="?datenbank=1#befund" prefetch="none">
             Auch die Datenbank auf Schäden untersuchen
-          </Link>
+          </ThumbLink>
         )}
       </p>
     </Panel>

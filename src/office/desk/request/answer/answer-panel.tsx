@@ -10,6 +10,7 @@ import { SelectField } from '#forms/select-field.tsx'
 import { TextAreaField, TextField } from '#forms/text-field.tsx'
 import { formatDateTime } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import type { ShownRequest } from '../shown-request.ts'
 import { AttachmentField } from '../attachments/attachment-field.tsx'
 import { ANSWER_FORM, type AnswerRefusal } from './answer-refusal.ts'
@@ -155,9 +156,9 @@ function SenderLinkForm({ link, version, refusal }: SenderLinkFormProps) {
           keine Notizen und keine Namen.
         </p>
         <p>
-          <a href={link} target="_blank" rel="noreferrer" className="link inline-flex min-h-11 items-center">
+          <ThumbLink href={link} target="_blank" rel="noreferrer">
             Die Seite ansehen (neues Fenster)
-          </a>
+          </ThumbLink>
         </p>
         <p>Kam der Link in falsche Hände? Dann machen Sie ihn ungültig. Ihre nächste Antwort enthält einen neuen.</p>
         <SubmitButton intent="link-sperren" size="sm" variant="secondary">
