@@ -1,10 +1,9 @@
 import { data, redirect } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
 import { vapidKeys } from '#platform/push/vapid-keys.server.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { may, needsSecondFactor, roles } from '#office/frame/access/roles.ts'
-import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { readPost } from '#office/frame/access/read-office-form.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { AlertsPanel } from '../alert-choices/alerts-panel.tsx'
 import { alertChoices } from '../alert-choices/choices/repository.server.ts'
 import { saveAlertChoices } from '../alert-choices/save-choices.server.ts'
@@ -55,8 +54,7 @@ const notes = wordTable<string>({
 })
 
 export async function loader({ context, request: httpRequest, url }: Route.LoaderArgs) {
-  const staff = context.get(staffContext)
-  const app = context.get(appContext)
+  const { app, staff } = officeContext(context)
   const { db } = app
   const [failed, sessions, passkeys, codesLeft, { hasApp, toShow }, alerts, devices] = await Promise.all([
     failedSignIns(app, staff.id),
@@ -87,9 +85,7 @@ export async function loader({ context, request: httpRequest, url }: Route.Loade
 }
 
 export async function action({ context, request: httpRequest }: Route.ActionArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
-  const form = await readOfficeForm(httpRequest)
+  const { app, staff, form } = await readPost(context, httpRequest)
   const text = (name: string) => String(form.get(name) ?? '')
   const intent = text('intent')
   const refuse = (errors: Record<string, string>) => data<Answer>({ refusal: { intent, errors } }, { status: 422 })

@@ -1,11 +1,10 @@
 import { data } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
 import { readReference } from '#requests/request/reference.ts'
 import { statusLabels } from '#requests/request/status.ts'
 import { SoftBadge } from '#ui/badge/badge.tsx'
 import { formatDayOf, formatNumber } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { recordRead } from '#office/frame/audit-log/record-read.server.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
@@ -21,8 +20,7 @@ const MOST = 4
 export const meta = () => officeMeta('Bewerbungen im Vergleich')
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   const wanted = url.searchParams.getAll('b').flatMap((typed) => readReference(typed) ?? [])
   const found = await readCompared(app, params.apartmentId, wanted.slice(0, APPLICANTS_PER_PAGE), MOST)
   if (!found) throw data(null, { status: 404 })

@@ -1,12 +1,11 @@
 import { data, redirect } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { formatNumber } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Pagination } from '#ui/pagination/pagination.tsx'
 import { may } from '#office/frame/access/roles.ts'
-import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { readPost } from '#office/frame/access/read-office-form.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { recordRead } from '#office/frame/audit-log/record-read.server.ts'
 import { revalidateAfterCollision } from '#office/frame/frame/after-collision.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
@@ -25,8 +24,7 @@ export const meta = () => officeMeta('Bewerbungen um eine Wohnung')
 export const shouldRevalidate = revalidateAfterCollision
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   const state = readListState(url.searchParams)
   const found = await readApplicants(app, params.apartmentId, state)
   if (!found) throw data(null, { status: 404 })
@@ -45,9 +43,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** On the shortlist, or off it, from the list. */
 export async function action({ context, request: httpRequest, url }: Route.ActionArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
-  const form = await readOfficeForm(httpRequest)
+  const { app, staff, form } = await readPost(context, httpRequest)
   const target = { id: String(form.get('id') ?? ''), version: seenVersion(form) }
   const outcome = await changeRequest(app, staff, target, { isShortlisted: form.get('auswahl') !== 'nein' })
   if (outcome === 'changed' || outcome === 'unchanged') return redirect(url.pathname + url.search)

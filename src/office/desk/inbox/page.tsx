@@ -2,15 +2,14 @@ import { data, redirect, useLocation, useRevalidator } from 'react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 import { Download } from 'lucide-react'
 import { oneLine } from '#values/one-line.ts'
-import { appContext } from '#platform/app.server.ts'
 import { countedPage } from '#requests/request/inbox/counted-page.server.ts'
 import { inbox, sortValue } from '#requests/request/inbox/repository.server.ts'
 import { showReference } from '#requests/request/reference.ts'
 import { tags } from '#requests/request/tags/repository.server.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { may, roles } from '#office/frame/access/roles.ts'
-import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { readPost } from '#office/frame/access/read-office-form.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { revalidateAfterCollision } from '#office/frame/frame/after-collision.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
@@ -42,8 +41,7 @@ export const meta = () => officeMeta('Anfragen')
 export const shouldRevalidate = revalidateAfterCollision
 
 export async function loader({ context, request: httpRequest, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   const now = app.clock.now()
   const filters = readFilters(url.searchParams)
   const query = inboxQuery(filters, staff, now, readCursor(url.searchParams))
@@ -86,9 +84,7 @@ export async function loader({ context, request: httpRequest, url }: Route.Loade
 }
 
 export async function action({ context, request: httpRequest, url }: Route.ActionArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
-  const form = await readOfficeForm(httpRequest)
+  const { app, staff, form } = await readPost(context, httpRequest)
   const intent = form.get('intent')
   const filters = filterAddress(readFilters(url.searchParams))
   if (intent === 'filter-speichern') {

@@ -1,12 +1,12 @@
 import { data, Form, redirect, useSubmit } from 'react-router'
-import { type App, appContext } from '#platform/app.server.ts'
+import { type App } from '#platform/app.server.ts'
 import { sendsMail } from '#requests/mail/mailer.server.ts'
 import { mailList } from '#requests/outbox/list/repository.server.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { roles } from '#office/frame/access/roles.ts'
-import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
-import { type Staff, staffContext } from '#office/frame/access/staff-context.server.ts'
+import { readPost } from '#office/frame/access/read-office-form.server.ts'
+import { officeContext, type Staff } from '#office/frame/access/staff-context.server.ts'
 import { FilterSelect, SearchField } from '#office/frame/frame/filter-controls.tsx'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
@@ -22,8 +22,8 @@ const PAGE_SIZE = 50
 export const meta = () => officeMeta('Mails')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
-  const { readsKinds } = roles[context.get(staffContext).role]
+  const { app, staff } = officeContext(context)
+  const { readsKinds } = roles[staff.role]
   const choices = mailChoices(!sendsMail(app.config))
   const chosen = choices.find(({ value }) => value === (url.searchParams.get('zustand') ?? '')) ?? choices[0]
   const search = (url.searchParams.get('q') ?? '').trim().slice(0, 200)
@@ -55,9 +55,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request: httpRequest }: Route.ActionArgs) {
-  const form = await readOfficeForm(httpRequest)
+  const { app, staff, form } = await readPost(context, httpRequest)
   const back = new URL(wayBack(String(form.get('zurueck') ?? '')), 'https://intern.invalid')
-  const isResent = await resendMail(context.get(appContext), context.get(staffContext), String(form.get('mail') ?? ''))
+  const isResent = await resendMail(app, staff, String(form.get('mail') ?? ''))
   if (!isResent) throw data(null, { status: 404 })
   back.searchParams.set('hinweis', 'erneut')
   return redirect(back.pathname + back.search)

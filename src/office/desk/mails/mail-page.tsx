@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { data } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
 import { mailFile, sendsMail } from '#requests/mail/mailer.server.ts'
 import { mailList } from '#requests/outbox/list/repository.server.ts'
 import { purposeLabel } from '#requests/outbox/message.ts'
@@ -9,7 +8,7 @@ import { SoftBadge } from '#ui/badge/badge.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { formatDateTime } from '#ui/format.ts'
 import { roles } from '#office/frame/access/roles.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { recordRead } from '#office/frame/audit-log/record-read.server.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
@@ -22,8 +21,7 @@ import { ResendForm } from './resend-form.tsx'
 export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(loaderData?.mail.subject ?? 'Mail')
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   const mail = await mailList(app.db).find(params.id, roles[staff.role].readsKinds, app.clock.now())
   if (!mail) throw data(null, { status: 404 })
   await recordRead(app, staff, { action: 'mail.read', subject: { kind: 'mail', id: mail.id } })

@@ -7,8 +7,7 @@ import { planRetention, runRetention } from '#requests/retention/run-retention.s
 import { type Period, periodInWords } from '#requests/request/deletion.ts'
 import { formatDateTime, plural } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
-import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { readPost } from '#office/frame/access/read-office-form.server.ts'
 import { recordAudit } from '#office/frame/audit-log/record.server.ts'
 import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
@@ -39,8 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Runs only what somebody has counted, and never past the refusals: those are lifted on the server, by the person who runs it. */
 export async function action({ context, request: httpRequest }: Route.ActionArgs) {
-  const app = context.get(appContext)
-  const form = await readOfficeForm(httpRequest)
+  const { app, staff, form } = await readPost(context, httpRequest)
   if (form.get('intent') !== 'lauf') throw data(null, { status: 400 })
   const typed = oneLine(String(form.get('count') ?? '')).trim()
   const refuse = (message: string, status: number) =>
@@ -50,7 +48,7 @@ export async function action({ context, request: httpRequest }: Route.ActionArgs
     return refuse(`Bitte tippen Sie die Zahl, die jetzt oben steht: ${total}. Es ist nichts gelöscht.`, 422)
   const outcome = await runRetention(app)
   if (outcome.kind !== 'done') return refuse(outcome.refusal ?? 'Es ist nichts gelöscht.', 409)
-  await recordAudit(app, app.db, context.get(staffContext), { action: 'retention.run', detail: String(outcome.total) })
+  await recordAudit(app, app.db, staff, { action: 'retention.run', detail: String(outcome.total) })
   return redirect(`/verwaltung/aufbewahrung?geloescht=${outcome.total}`)
 }
 

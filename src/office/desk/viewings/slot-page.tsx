@@ -3,8 +3,7 @@ import { bookings, findSubject, type SlotBooking, viewings } from '#areas/lettin
 import { appContext } from '#platform/app.server.ts'
 import { berlinDay, berlinTime } from '#platform/berlin-day.ts'
 import { formatDate } from '#ui/format.ts'
-import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { readPost } from '#office/frame/access/read-office-form.server.ts'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
@@ -33,9 +32,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request: httpRequest }: Route.ActionArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
-  const form = await readOfficeForm(httpRequest)
+  const { app, staff, form } = await readPost(context, httpRequest)
   const before = await viewings(app.db).find(params.slotId)
   if (!before || before.about !== params.apartmentId) throw data(null, { status: 404 })
   const version = seenVersion(form)

@@ -1,13 +1,12 @@
 import { data, Link } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
 import { sendsMail } from '#requests/mail/mailer.server.ts'
 import { site } from '#site'
 import { classNames } from '#ui/class-names.ts'
 import { formatNumber, plural } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { may } from '#office/frame/access/roles.ts'
-import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { readPost } from '#office/frame/access/read-office-form.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { revalidateAfterCollision } from '#office/frame/frame/after-collision.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
@@ -40,8 +39,7 @@ export const shouldRevalidate = revalidateAfterCollision
 const NOTICED_FAILURES = 5
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   // A demonstration is never finished, and says so above the menu.
   const asksForSetup = may(staff.role, 'settings.read') && !site.isInvented
   const [overview, failed, setup] = await Promise.all([
@@ -63,8 +61,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** From „Als Nächstes“: somebody gets a request, or gives it back. */
 export async function action({ context, request: httpRequest }: Route.ActionArgs) {
-  const form = await readOfficeForm(httpRequest)
-  const answer = await changeListed(context.get(appContext), context.get(staffContext), form)
+  const { app, staff, form } = await readPost(context, httpRequest)
+  const answer = await changeListed(app, staff, form)
   return data(answer, { status: answer.isGood ? 200 : 409 })
 }
 

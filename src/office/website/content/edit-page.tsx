@@ -1,11 +1,10 @@
 import { data, redirect } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
 import { isOffered, offers } from '#company/offered.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { may } from '#office/frame/access/roles.ts'
 import { MOST_CONTENT_BYTES, readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
 import type { Route } from './+types/edit-page.ts'
@@ -40,8 +39,7 @@ const notes = wordTable<string>({
 })
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   const kind = kindAt(url.pathname)
   const isNew = params.id === 'neu'
   const record = isNew ? null : await kind.store(app.db).find(params.id)
@@ -100,8 +98,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request: httpRequest, url }: Route.ActionArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   const kind = kindAt(url.pathname)
   const record = params.id === 'neu' ? null : await kind.store(app.db).find(params.id)
   if (!record && (params.id !== 'neu' || kind.isFixed)) throw data(null, { status: 404 })

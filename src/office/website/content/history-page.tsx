@@ -1,9 +1,8 @@
 import { data, redirect, useLocation } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Pagination } from '#ui/pagination/pagination.tsx'
-import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { readPost } from '#office/frame/access/read-office-form.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
 import type { Route } from './+types/history-page.ts'
@@ -31,8 +30,7 @@ const notes = wordTable<{ text: string; isGood: boolean }>({
 } satisfies Record<UndoOutcome | 'geloescht', { text: string; isGood: boolean }>)
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   const wanted = contentKinds.find(({ path }) => path === url.searchParams.get('art'))
   const kinds = (wanted ? [wanted] : historyKinds).filter((kind) => mayRead(staff.role, kind))
   const id = url.searchParams.get('id')
@@ -54,9 +52,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request: httpRequest, url }: Route.ActionArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
-  const form = await readOfficeForm(httpRequest)
+  const { app, staff, form } = await readPost(context, httpRequest)
   const named = await Promise.all(
     form
       .getAll('entry')

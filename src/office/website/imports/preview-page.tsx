@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router'
-import { type App, appContext } from '#platform/app.server.ts'
+import { type App } from '#platform/app.server.ts'
 import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { buildingOptions } from '#areas/letting/public.server.ts'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
@@ -31,8 +31,7 @@ async function shownPreview(app: App, reading: Reading): Promise<Preview> {
 }
 
 async function keptFor({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   const kept = await portfolioImports(app.db).find(params.id, staff.id, app.clock.now())
   return { app, staff, kept }
 }

@@ -1,10 +1,9 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { TextField } from '#forms/text-field.tsx'
-import { appContext } from '#platform/app.server.ts'
 import { libraryPicture } from '#company/pictures/repository.server.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { CollisionPanel } from '../content/collision-panel.tsx'
 import { DeletePanel } from '../content/delete-panel.tsx'
 import { type EditRefusal, saveForm } from '../content/edit-form.server.ts'
@@ -41,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(loaderDat
 const notes = wordTable<string>({ gespeichert: 'Gespeichert. Die Website zeigt es ab dem nächsten Aufruf.' })
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
+  const { app, staff } = officeContext(context)
   const record = await libraryKind.store(app.db).find(params.id)
   if (!record) throw data(null, { status: 404 })
   const { values, version, id } = record
@@ -57,15 +56,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     values: inputTexts(libraryFields, values),
     uses: (await usesOfPictures(app.db)).get(id) ?? [],
     hanging: (await libraryKind.hangsOn?.(app.db, id, values)) ?? [],
-    mayWrite: mayWrite(context.get(staffContext).role, libraryKind),
+    mayWrite: mayWrite(staff.role, libraryKind),
     lastChange: last && { staffName: last.staffName, happenedAt: last.happenedAt },
     note: notes[url.searchParams.get('hinweis') ?? ''] ?? null,
   }
 }
 
 export async function action({ context, params, request: httpRequest }: Route.ActionArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   const record = await libraryKind.store(app.db).find(params.id)
   if (!record) throw data(null, { status: 404 })
   const read = await readUpload(httpRequest, { intent: `ersetzen-${record.id}`, file: 'datei' })

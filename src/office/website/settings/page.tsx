@@ -4,7 +4,7 @@ import { sendsMail } from '#requests/mail/mailer.server.ts'
 import type { Finding } from '#operations/doctor/environment.server.ts'
 import { type BadgeTone, SoftBadge } from '#ui/badge/badge.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext, staffContext } from '#office/frame/access/staff-context.server.ts'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
@@ -23,7 +23,7 @@ const states: Record<Finding['state'], { text: string; tone: BadgeTone }> = {
 export const meta = () => officeMeta('Einstellungen')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
+  const { app, staff } = officeContext(context)
   const withDatabase = url.searchParams.get('datenbank') === '1'
   const [found, facts] = await Promise.all([findings(app, { withDatabase }), operation(app)])
   return {
@@ -31,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     findings: found,
     operation: facts,
     groups: readSettings(process.env),
-    email: context.get(staffContext).email,
+    email: staff.email,
     isKept: !sendsMail(app.config),
     testMail: url.searchParams.get('testmail'),
   }

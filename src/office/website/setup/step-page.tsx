@@ -1,10 +1,9 @@
 import { data, redirect } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Progress } from '#ui/progress/progress.tsx'
 import { readFormWithFiles } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
@@ -32,7 +31,7 @@ const lookWords: Partial<Record<SetupStepId, string>> = {
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!isSetupStep(params.step)) throw data(null, { status: 404 })
-  const app = context.get(appContext)
+  const { app, staff } = officeContext(context)
   const { siteUrl } = app.config
   const looksAt = url.searchParams.has('nachsehen') ? params.step : null
   const steps = await readSetup(app, looksAt)
@@ -46,7 +45,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     look:
       looksAt || (params.step === 'domain' && !siteUrl.startsWith('https:')) ? null : (lookWords[params.step] ?? null),
     siteUrl,
-    email: context.get(staffContext).email,
+    email: staff.email,
     testMail: url.searchParams.get('testmail'),
   }
   // At the end of the way nothing needs to lead back to it.
@@ -54,8 +53,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request: httpRequest }: Route.ActionArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   if (params.step === 'bestand') {
     const taken = await takePortfolio(app, await readFormWithFiles(httpRequest))
     return data<Answer>({ intent: 'bestand', taken }, { status: taken.kind === 'done' ? 200 : 422 })

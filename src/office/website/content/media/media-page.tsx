@@ -2,11 +2,10 @@ import { useMemo } from 'react'
 import { data, redirect } from 'react-router'
 import { SelectField } from '#forms/select-field.tsx'
 import { mediaOf } from '#areas/letting/public.server.ts'
-import { appContext } from '#platform/app.server.ts'
 import type { FieldOption } from '#company/content/field-spec.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
@@ -33,7 +32,7 @@ const notes = wordTable<string>({
 })
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
+  const { app, staff } = officeContext(context)
   const kind = kindAt(url.pathname)
   const record = await kind.store(app.db).find(params.id)
   if (!record || !kind.media) throw data(null, { status: 404 })
@@ -47,7 +46,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     back: { to: `/verwaltung/${kind.path}/${record.id}`, label: kind.one },
     roles,
     hasTitlePicture: kind.media === 'apartment',
-    mayWrite: mayWrite(context.get(staffContext).role, kind),
+    mayWrite: mayWrite(staff.role, kind),
     count: media.length,
     sections,
     note:
@@ -56,12 +55,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request: httpRequest, url }: Route.ActionArgs) {
-  const app = context.get(appContext)
+  const { app, staff } = officeContext(context)
   const kind = kindAt(url.pathname)
   const record = await kind.store(app.db).find(params.id)
   if (!record || !kind.media) throw data(null, { status: 404 })
   const form = await readOfficeForm(httpRequest)
-  const answer = await changeMedia(app, context.get(staffContext), { kind: kind.media, id: record.id }, form)
+  const answer = await changeMedia(app, staff, { kind: kind.media, id: record.id }, form)
   if ('refusal' in answer) return data<FormRefusal>(answer.refusal, { status: answer.status })
   const search = new URLSearchParams({ hinweis: answer.note, ...(answer.id && { verschoben: answer.id }) })
   return redirect(`/verwaltung/${kind.path}/${record.id}/bilder?${search}`)
