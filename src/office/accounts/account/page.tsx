@@ -205,7 +205,7 @@ function PasswordForm({ email, refusal }: { email: string; refusal: FormRefusal 
           required
         />
         <TextField name="again" label="Passwort wiederholen" type="password" autoComplete="new-password" required />
-        <SubmitButton intent="passwort">Passwort ändern</SubmitButton>
+        <SubmitButton>Passwort ändern</SubmitButton>
       </OfficeForm>
     </Panel>
   )

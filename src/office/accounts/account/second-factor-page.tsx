@@ -95,9 +95,7 @@ export default function SecondFactorPage({ loaderData, actionData }: Route.Compo
     >
       <OfficeForm intent="passwort" refusal={actionData?.refusal} reloadDocument>
         <TextField name="password" label="Ihr Passwort" type="password" autoComplete="current-password" required />
-        <SubmitButton intent="passwort" className="w-full">
-          Weiter
-        </SubmitButton>
+        <SubmitButton className="w-full">Weiter</SubmitButton>
       </OfficeForm>
       <PasskeyInstead email={loaderData.email} next={next} />
     </EntryFrame>
@@ -137,9 +135,7 @@ function Code({ uri, recoveryCodes, refusal }: { uri: string; recoveryCodes: str
           maxLength={12}
           required
         />
-        <SubmitButton intent="code" className="w-full">
-          Einschalten
-        </SubmitButton>
+        <SubmitButton className="w-full">Einschalten</SubmitButton>
       </OfficeForm>
     </EntryFrame>
   )

@@ -63,12 +63,7 @@ export function TurnOn({ publicKey, isKnown, refusal }: TurnOnProps) {
       {['endpoint', 'p256dh', 'auth'].map((name) => (
         <input key={name} type="hidden" name={name} />
       ))}
-      <SubmitButton
-        intent="geraet"
-        variant="secondary"
-        onClick={(event) => void turnOn(event)}
-        {...(isBusy && { busy: true })}
-      >
+      <SubmitButton variant="secondary" onClick={(event) => void turnOn(event)} {...(isBusy && { busy: true })}>
         <BellRing aria-hidden="true" /> Auf diesem Gerät einschalten
       </SubmitButton>
     </OfficeForm>

@@ -48,9 +48,7 @@ export default function RecoveryPage({ actionData }: Route.ComponentProps) {
           maxLength={40}
           required
         />
-        <SubmitButton intent="ersatzcode" className="w-full">
-          Anmelden
-        </SubmitButton>
+        <SubmitButton className="w-full">Anmelden</SubmitButton>
       </OfficeForm>
       <p className="mt-4 text-sm text-ink-700">
         Sind auch die Codes weg, bitten Sie die Leitung: Sie entfernt den zweiten Faktor und gibt Ihnen einen neuen

@@ -61,9 +61,7 @@ export default function CodePage({ actionData }: Route.ComponentProps) {
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing to do here; after a refusal the summary has the focus
           autoFocus={!actionData}
         />
-        <SubmitButton intent="code" className="w-full">
-          Weiter
-        </SubmitButton>
+        <SubmitButton className="w-full">Weiter</SubmitButton>
       </OfficeForm>
       <p className="mt-4 text-sm">
         <ThumbLink href="/verwaltung/anmelden">Mit einem anderen Konto anmelden</ThumbLink>

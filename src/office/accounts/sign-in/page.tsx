@@ -72,9 +72,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
       <OfficeForm intent="anmelden" refusal={actionData} reloadDocument>
         <TextField name="email" label="E-Mail-Adresse" type="email" autoComplete="username webauthn" required />
         <TextField name="password" label="Passwort" type="password" autoComplete="current-password" required />
-        <SubmitButton intent="anmelden" className="w-full">
-          Anmelden
-        </SubmitButton>
+        <SubmitButton className="w-full">Anmelden</SubmitButton>
       </OfficeForm>
       <PasskeySignIn back={loaderData.back ?? '/verwaltung'} />
       <p className="mt-3 text-sm">

@@ -43,7 +43,7 @@ function MemberForms({ member: { id, role, disabledAt }, refusal }: MemberItemPr
             <Hidden id={id} what="rolle" />
             <SelectField name="role" label="Rolle" options={roleOptions} />
             <OwnPasswordField />
-            <SubmitButton intent={`rolle-${id}`} size="sm" variant="secondary">
+            <SubmitButton size="sm" variant="secondary">
               Rolle speichern
             </SubmitButton>
           </OfficeForm>
@@ -54,7 +54,7 @@ function MemberForms({ member: { id, role, disabledAt }, refusal }: MemberItemPr
               label="Auch Telefon (oder Passkey) und Ersatzcodes sind verloren: zweiten Faktor entfernen"
             />
             <OwnPasswordField />
-            <SubmitButton intent={`zugang-${id}`} size="sm" variant="secondary">
+            <SubmitButton size="sm" variant="secondary">
               Neuen Link für ein Passwort zeigen
             </SubmitButton>
           </OfficeForm>
@@ -63,7 +63,7 @@ function MemberForms({ member: { id, role, disabledAt }, refusal }: MemberItemPr
       <OfficeForm intent={`schliessen-${id}`} refusal={refusal} className="space-y-3">
         <Hidden id={id} what="schliessen" />
         {isClosed && <OwnPasswordField />}
-        <SubmitButton intent={`schliessen-${id}`} size="sm" variant={isClosed ? 'secondary' : 'danger'}>
+        <SubmitButton size="sm" variant={isClosed ? 'secondary' : 'danger'}>
           {isClosed ? 'Konto wieder öffnen' : 'Konto schließen'}
         </SubmitButton>
       </OfficeForm>

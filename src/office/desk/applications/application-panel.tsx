@@ -45,7 +45,7 @@ export function ApplicationPanel({ request, application, mayWrite, refusal }: Ap
           <p>{`Bis zur engeren Auswahl zählt, was für das Mietverhältnis wichtig ist. Verborgen sind: ${hidden.join(', ')}; Dateien und die E-Mail-Adresse in den Nachrichten auch.`}</p>
           {mayWrite && (
             <OfficeForm intent="angaben-anzeigen" refusal={refusal} className="pt-1 print:hidden">
-              <SubmitButton intent="angaben-anzeigen" size="sm" variant="secondary">
+              <SubmitButton size="sm" variant="secondary">
                 Angaben anzeigen
               </SubmitButton>
               <p className="mt-2 text-xs text-ink-600">
@@ -81,12 +81,7 @@ function ShortlistForm({ request, isOnShortlist, refusal }: ShortlistFormProps) 
     <OfficeForm intent="engere-auswahl" refusal={refusal} className="contents">
       <input type="hidden" name="version" value={request.version} />
       <input type="hidden" name="auswahl" value={isOnShortlist ? 'nein' : 'ja'} />
-      <SubmitButton
-        intent="engere-auswahl"
-        size="sm"
-        variant={isOnShortlist ? 'quiet' : 'primary'}
-        className={isOnShortlist ? '-mx-4' : ''}
-      >
+      <SubmitButton size="sm" variant={isOnShortlist ? 'quiet' : 'primary'} className={isOnShortlist ? '-mx-4' : ''}>
         {isOnShortlist ? 'Aus der engeren Auswahl nehmen' : 'In die engere Auswahl'}
       </SubmitButton>
     </OfficeForm>

@@ -93,7 +93,7 @@ export default function CertificatePage({ loaderData, actionData }: Route.Compon
               }}
             />
           </div>
-          <SubmitButton intent="bescheinigung">PDF erstellen</SubmitButton>
+          <SubmitButton>PDF erstellen</SubmitButton>
         </OfficeForm>
       </Panel>
     </PageFrame>

@@ -81,7 +81,7 @@ export default function EntryPage({ loaderData, actionData }: Route.ComponentPro
         </Panel>
         <EntryFields groups={groups} start={{ ...begins, ...refusal?.values }} />
         <p className="text-sm text-ink-600">* Pflichtfelder</p>
-        <SubmitButton intent={INTENT}>Eintragen</SubmitButton>
+        <SubmitButton>Eintragen</SubmitButton>
       </OfficeForm>
     </PageFrame>
   )

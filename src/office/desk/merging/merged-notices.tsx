@@ -96,7 +96,7 @@ function SeparateForm({ reference, version, refusal }: SeparateFormProps) {
       >
         <input type="hidden" name="version" value={version} />
         <p>{`${reference} steht dann wieder für sich und ist so weit wie vorher. Was inzwischen geschrieben wurde, bleibt, wo es steht. Es geht keine E-Mail hinaus.`}</p>
-        <SubmitButton intent="trennen" size="sm" variant="secondary">
+        <SubmitButton size="sm" variant="secondary">
           {`${reference} trennen`}
         </SubmitButton>
       </OfficeForm>

@@ -50,7 +50,7 @@ export function PreviewPanel({ reference, preview, refusal }: PreviewPanelProps)
           )
         })}
         <input type="hidden" name="weiter" value={surviving.reference} />
-        {fault === null && <SubmitButton intent="zusammenfuehren">Zusammenführen</SubmitButton>}
+        {fault === null && <SubmitButton>Zusammenführen</SubmitButton>}
         {mayTurn && (
           <ButtonLink
             to={`/verwaltung/anfragen/${reference}/zusammenfuehren?mit=${other}&bleibt=${closing.reference}`}

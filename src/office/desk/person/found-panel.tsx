@@ -110,7 +110,7 @@ export function FoundPanel({ person, refusal }: FoundPanelProps) {
               hint="Damit nichts aus Versehen gelöscht wird."
             />
             <OwnPasswordField />
-            <SubmitButton intent="loeschen" size="sm" variant="danger">
+            <SubmitButton size="sm" variant="danger">
               Endgültig löschen
             </SubmitButton>
           </OfficeForm>

@@ -50,9 +50,7 @@ export default function PersonPage({ loaderData: { done }, actionData }: Route.C
             autoComplete="off"
             {...(person && { defaultValue: person.email })}
           />
-          <SubmitButton intent="suchen" size="sm">
-            Suchen
-          </SubmitButton>
+          <SubmitButton size="sm">Suchen</SubmitButton>
         </OfficeForm>
       </Panel>
       {person && <FoundPanel person={person} refusal={refusal} />}

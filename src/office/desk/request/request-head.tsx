@@ -106,7 +106,7 @@ export function RequestHead({
             <ThumbLink href="#verlauf">Im Verlauf lesen</ThumbLink>
             {mayWrite && (
               <OfficeForm intent="nachricht-gelesen" refusal={refusal} className="contents">
-                <SubmitButton intent="nachricht-gelesen" size="sm" variant="secondary">
+                <SubmitButton size="sm" variant="secondary">
                   Keine Antwort nötig
                 </SubmitButton>
               </OfficeForm>
@@ -120,7 +120,7 @@ export function RequestHead({
           {mayWrite && (
             <OfficeForm intent="kein-spam" refusal={refusal} className="pt-1">
               <input type="hidden" name="version" value={request.version} />
-              <SubmitButton intent="kein-spam" size="sm" variant="secondary">
+              <SubmitButton size="sm" variant="secondary">
                 Das ist kein Spam
               </SubmitButton>
             </OfficeForm>

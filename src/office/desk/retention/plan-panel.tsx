@@ -100,7 +100,7 @@ export function PlanPanel({ plan, due, next, held, refusal }: PlanPanelProps) {
               hint="Gelöschtes kommt nicht zurück."
               className="max-w-sm"
             />
-            <SubmitButton intent="lauf" size="sm" variant="danger">
+            <SubmitButton size="sm" variant="danger">
               Jetzt löschen
             </SubmitButton>
           </OfficeForm>

@@ -94,9 +94,7 @@ export default function FlatViewingsPage({ loaderData, actionData }: Route.Compo
               className="space-y-4"
             >
               <SlotFields team={team} isNew isFlat={Boolean(subject?.apartment)} />
-              <SubmitButton intent="anlegen" size="sm">
-                Anlegen
-              </SubmitButton>
+              <SubmitButton size="sm">Anlegen</SubmitButton>
             </OfficeForm>
           </Panel>
         </div>

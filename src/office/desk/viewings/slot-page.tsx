@@ -90,9 +90,7 @@ export default function SlotPage({ loaderData, actionData }: Route.ComponentProp
             >
               <input type="hidden" name="version" value={slot.version} />
               <SlotFields team={team} isNew={false} isFlat={loaderData.isFlat} />
-              <SubmitButton intent="aendern" size="sm">
-                Ändern
-              </SubmitButton>
+              <SubmitButton size="sm">Ändern</SubmitButton>
             </OfficeForm>
           </Panel>
           <Panel title="Absagen">
@@ -103,7 +101,7 @@ export default function SlotPage({ loaderData, actionData }: Route.ComponentProp
             </p>
             <OfficeForm intent="absagen" refusal={refusal}>
               <input type="hidden" name="version" value={slot.version} />
-              <SubmitButton intent="absagen" size="sm" variant="danger">
+              <SubmitButton size="sm" variant="danger">
                 Termin absagen
               </SubmitButton>
             </OfficeForm>

@@ -96,7 +96,7 @@ export function LookForm(props: LookFormProps) {
         </fieldset>
         {isWritable && (
           <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-wrap gap-3 border-t border-ink-200 bg-ink-50 px-4 py-3 sm:mx-0 sm:px-0 lg:bottom-0">
-            <SubmitButton intent="speichern" name="intent" value="speichern">
+            <SubmitButton name="intent" value="speichern">
               Speichern
             </SubmitButton>
             <SubmitButton intent="vorschau" name="intent" value="vorschau" variant="secondary">

@@ -94,7 +94,7 @@ export default function PreviewPage({ loaderData, actionData }: Route.ComponentP
               />
             )}
             <div className="flex flex-wrap gap-3">
-              <SubmitButton intent="uebernehmen">Übernehmen</SubmitButton>
+              <SubmitButton>Übernehmen</SubmitButton>
               <ButtonLink to={back.to} variant="secondary">
                 Nicht übernehmen
               </ButtonLink>

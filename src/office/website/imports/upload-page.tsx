@@ -42,7 +42,7 @@ export default function UploadPage({ actionData }: Route.ComponentProps) {
               className="mt-1.5 block min-h-11 w-full cursor-pointer py-2 text-sm font-normal file:mr-3 file:cursor-pointer file:rounded-control file:border-0 file:bg-brand-100 file:px-4 file:py-2 file:font-semibold file:text-brand-800"
             />
           </label>
-          <SubmitButton intent="datei">Ansehen, was sich ändert</SubmitButton>
+          <SubmitButton>Ansehen, was sich ändert</SubmitButton>
         </OfficeForm>
       </Panel>
       <Panel title="Was gelesen wird">

@@ -138,7 +138,7 @@ export default function PicturePage({ loaderData, actionData }: Route.ComponentP
             </div>
             {isWritable && (
               <div className="mt-5">
-                <SubmitButton intent="speichern">Speichern</SubmitButton>
+                <SubmitButton>Speichern</SubmitButton>
               </div>
             )}
           </Panel>

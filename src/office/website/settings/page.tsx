@@ -71,9 +71,7 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
             <span>Kommt Post an? Die Testmail geht an</span> <span>{email}</span>
             <span>, auf dem Weg aller Mails.</span>
           </p>
-          <SubmitButton intent="testmail" variant="secondary">
-            Testmail an mich
-          </SubmitButton>
+          <SubmitButton variant="secondary">Testmail an mich</SubmitButton>
         </OfficeForm>
       </Panel>
       {groups.map((group) => (

@@ -92,9 +92,7 @@ export default function SetupStepPage({ loaderData, actionData }: Route.Componen
           <PointList points={points} />
           {step === 'mail' && (
             <OfficeForm intent="testmail" refusal={actionData}>
-              <SubmitButton intent="testmail" variant="secondary">
-                Testmail an mich
-              </SubmitButton>
+              <SubmitButton variant="secondary">Testmail an mich</SubmitButton>
             </OfficeForm>
           )}
           {look && (

@@ -161,7 +161,7 @@ function SenderLinkForm({ link, version, refusal }: SenderLinkFormProps) {
           </ThumbLink>
         </p>
         <p>Kam der Link in falsche Hände? Dann machen Sie ihn ungültig. Ihre nächste Antwort enthält einen neuen.</p>
-        <SubmitButton intent="link-sperren" size="sm" variant="secondary">
+        <SubmitButton size="sm" variant="secondary">
           Link ungültig machen
         </SubmitButton>
       </OfficeForm>
