@@ -6,14 +6,13 @@ import { messages } from '#requests/request/messages/repository.server.ts'
 import { requests } from '#requests/request/repository.server.ts'
 import { isRequestStatus } from '#requests/request/status.ts'
 import { mayWriteKind } from '#office/frame/access/roles.ts'
-import { recordAudit } from '#office/frame/audit-log/record.server.ts'
 import { closeDuplicate, reopenDuplicate } from '../applications/duplicate.server.ts'
 import { reveal } from '../applications/neutral/reveals.server.ts'
 import { shortlist } from '../applications/shortlist.server.ts'
 import { SEPARATE, separateRequest } from '../merging/separate-action.server.ts'
 import { addNote } from '../mentions/add-note.server.ts'
 import { refuseApplication } from '../refusals/refuse.server.ts'
-import { addEvent, backToRequest, refuse, type RequestAction } from './action-tools.server.ts'
+import { backToRequest, refuse, type RequestAction } from './action-tools.server.ts'
 import { answerIntents } from './answer/answer-actions.server.ts'
 import { removeAttached } from './attachments/read-request-form.server.ts'
 import { changeRequest } from './change-request.server.ts'
@@ -21,6 +20,7 @@ import { endSnooze, snooze } from './sorting/snooze-actions.server.ts'
 import { addTag, removeTag } from './sorting/tag-actions.server.ts'
 import { enterPlace } from './enter-place.server.ts'
 import { changeLegalHold } from './legal-hold.server.ts'
+import { noteChange } from './note-change.server.ts'
 import { releasedDeleteAfter } from './request-kinds.server.ts'
 import { seenVersion } from '#office/frame/seen-version.ts'
 import { wordTable } from '#platform/word-table.ts'
@@ -100,11 +100,7 @@ async function noteMessageRead(given: RequestAction) {
   const { app, staff, request } = given
   await app.db.transaction().execute(async (trx) => {
     if (!(await messages(trx).settle(request.id))) return
-    await addEvent(given, trx, 'message-read', null)
-    await recordAudit(app, trx, staff, {
-      action: 'request.message-read',
-      subject: { kind: 'submission', id: request.id },
-    })
+    await noteChange(app, trx, staff, { id: request.id, kind: 'message-read' })
   })
   return backToRequest(given)
 }
@@ -118,11 +114,7 @@ async function release(given: RequestAction) {
     if (!(await requests(trx).change(request.id, seenVersion(form), change))) return false
     for (const mail of await outbox(trx).list({ of: ofRequest(request.id), state: 'held' }))
       await outbox(trx).retry(app.clock.now(), mail.id)
-    await addEvent(given, trx, 'released', null)
-    await recordAudit(app, trx, staff, {
-      action: 'request.released',
-      subject: { kind: 'submission', id: request.id },
-    })
+    await noteChange(app, trx, staff, { id: request.id, kind: 'released' })
     return true
   })
   if (!isDone) return refuse('kein-spam', 'Inzwischen hat jemand anderes diesen Vorgang geändert.', 409)

@@ -15,6 +15,7 @@ import { neutralPayload } from '#office/desk/applications/neutral/neutral.server
 import { reasonLabel } from '#office/desk/refusals/reasons.ts'
 import { kindLabel } from '#office/desk/request/kind-labels.ts'
 import { waysIn } from '#office/desk/entry/came-by.ts'
+import { addEvent } from '#office/desk/request/note-change.server.ts'
 import { enteredTextsOf } from '#office/desk/request/request-kinds.server.ts'
 import { enteredColumns } from './export-columns.ts'
 
@@ -100,10 +101,8 @@ function seen(request: StoredRequest): StoredRequest {
 }
 
 async function noteExport(app: App, staff: Staff, rows: readonly { request: StoredRequest }[]): Promise<void> {
-  const happenedAt = app.clock.now().toISOString()
   await app.db.transaction().execute(async (trx) => {
-    const event = { kind: 'exported', detail: null, actor: staff.id, happenedAt }
-    await Promise.all(rows.map(({ request: { id } }) => requests(trx).addEvent(id, { id: app.newId(), ...event })))
+    await Promise.all(rows.map(({ request: { id } }) => addEvent(app, trx, staff, { id, kind: 'exported' })))
   })
 }
 
