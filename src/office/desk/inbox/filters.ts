@@ -5,6 +5,7 @@ import type { InboxCursor, InboxQuery, InboxSort } from '#requests/request/inbox
 import { readReference } from '#requests/request/reference.ts'
 import { isClosed, isRequestStatus, openStatuses, requestStatuses } from '#requests/request/status.ts'
 import { roles, type Role } from '#office/frame/access/roles.ts'
+import { readCursor } from '#office/frame/cursor.ts'
 
 export const PAGE_SIZE = 50
 /** On a view; beyond so many it says „99+“. */
@@ -172,13 +173,13 @@ function dueTimes({ isLateOnly, isDueToday }: InboxFilters, now: Date): { dueFro
 }
 
 /** `nach=2026-03-02T08:00:00.000Z~id` and `vor=…`: where a page begins or ends. */
-export function readCursor(search: URLSearchParams): InboxCursor | undefined {
+export function readInboxCursor(search: URLSearchParams): InboxCursor | undefined {
   for (const [name, direction] of [
     ['nach', 'after'],
     ['vor', 'before'],
   ] as const) {
-    const parts = /^([\d:.TZ-]+)~([\w-]+)$/.exec(search.get(name) ?? '')
-    if (parts) return { value: parts[1] ?? '', id: parts[2] ?? '', direction }
+    const cursor = readCursor(search, name)
+    if (cursor) return { value: cursor.moment, id: cursor.id, direction }
   }
   return undefined
 }

@@ -13,15 +13,15 @@ import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { revalidateAfterCollision } from '#office/frame/frame/after-collision.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
+import { PageLinks } from '#office/frame/frame/page-links.tsx'
 import { RefuseManyPanel } from '../refusals/refuse-many-panel.tsx'
 import { staffAccounts } from '#office/frame/staff/repository.server.ts'
 import type { Route } from './+types/page.ts'
 import { BulkForm } from './bulk-form.tsx'
 import { FilterForm } from './filter-form.tsx'
-import { filterAddress, fromDay, inboxQuery, readCursor, readFilters } from './filters.ts'
+import { filterAddress, fromDay, inboxQuery, readInboxCursor, readFilters } from './filters.ts'
 import { type BulkAnswer, changeTicked } from './inbox-actions.server.ts'
 import { useRememberList } from './list-address.ts'
-import { PageLinks } from './page-links.tsx'
 import { colleaguesFor } from './assignee-choice.ts'
 import { ChangeNotice } from './change-notice.tsx'
 import { densityCookie, DensitySwitch, readDensity } from './density.tsx'
@@ -44,7 +44,7 @@ export async function loader({ context, request: httpRequest, url }: Route.Loade
   const { app, staff } = officeContext(context)
   const now = app.clock.now()
   const filters = readFilters(url.searchParams)
-  const query = inboxQuery(filters, staff, now, readCursor(url.searchParams))
+  const query = inboxQuery(filters, staff, now, readInboxCursor(url.searchParams))
   const page = await countedPage(app.db, query, staff.id)
   const { readsKinds } = roles[staff.role]
   const [stamp, team, views, offeredTags, about] = await Promise.all([
@@ -108,6 +108,9 @@ export async function action({ context, request: httpRequest, url }: Route.Actio
 
 export default function InboxPage({ loaderData, actionData }: Route.ComponentProps) {
   const { filters, rows, count, stamp, mayWrite, density } = loaderData
+  const address = filterAddress(filters)
+  const at = (name: string, cursor: string | null) =>
+    cursor && `/verwaltung/anfragen${address === '' ? '?' : `${address}&`}${name}=${encodeURIComponent(cursor)}`
   useLiveList(stamp)
   useRememberList(
     useLocation().search,
@@ -124,8 +127,8 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
               Für jemanden eintragen
             </ButtonLink>
           )}
-          <DensitySwitch density={density} address={filterAddress(filters)} />
-          {loaderData.mayExport && count > 0 && <ExportLinks address={filterAddress(filters)} />}
+          <DensitySwitch density={density} address={address} />
+          {loaderData.mayExport && count > 0 && <ExportLinks address={address} />}
           <KeyboardHelp mayWrite={mayWrite} />
         </>
       }
@@ -162,7 +165,7 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
           <RequestList rows={rows} density={density} filters={filters} now={loaderData.now} mayWrite={mayWrite} />
         </BulkForm>
       )}
-      <PageLinks address={filterAddress(filters)} earlier={loaderData.earlier} later={loaderData.later} />
+      <PageLinks links={{ '← Zurück': at('vor', loaderData.earlier), 'Weiter →': at('nach', loaderData.later) }} />
     </PageFrame>
   )
 }

@@ -2,14 +2,16 @@ import { data, Form, redirect, useSubmit } from 'react-router'
 import { type App } from '#platform/app.server.ts'
 import { sendsMail } from '#requests/mail/mailer.server.ts'
 import { mailList } from '#requests/outbox/list/repository.server.ts'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { roles } from '#office/frame/access/roles.ts'
 import { readPost } from '#office/frame/access/read-office-form.server.ts'
 import { officeContext, type Staff } from '#office/frame/access/staff-context.server.ts'
 import { FilterSelect, SearchField } from '#office/frame/frame/filter-controls.tsx'
+import { readCursor, showCursor } from '#office/frame/cursor.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
+import { PageLinks } from '#office/frame/frame/page-links.tsx'
 import { wayBack } from '#office/accounts/sign-in/way-back.ts'
 import type { Route } from './+types/list-page.ts'
 import { MailItem } from './mail-item.tsx'
@@ -27,13 +29,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const choices = mailChoices(!sendsMail(app.config))
   const chosen = choices.find(({ value }) => value === (url.searchParams.get('zustand') ?? '')) ?? choices[0]
   const search = (url.searchParams.get('q') ?? '').trim().slice(0, 200)
-  const after = /^([\d:.TZ-]+)~([\w-]+)$/.exec(url.searchParams.get('nach') ?? '')
+  const cursor = readCursor(url.searchParams)
   const { mails, hasMore } = await mailList(app.db).page(
     {
       choice: chosen?.choice ?? 'undelivered',
       kinds: readsKinds,
       ...(search ? { search } : {}),
-      ...(after ? { after: { createdAt: after[1] ?? '', id: after[2] ?? '' } } : {}),
+      ...(cursor ? { after: { createdAt: cursor.moment, id: cursor.id } } : {}),
       limit: PAGE_SIZE,
     },
     app.clock.now(),
@@ -49,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     search,
     isKept: !sendsMail(app.config),
     address: address.size === 0 ? '' : `?${address}`,
-    older: hasMore && last ? `${last.createdAt}~${last.id}` : null,
+    older: hasMore && last ? showCursor(last.createdAt, last.id) : null,
     note: url.searchParams.get('hinweis') === 'erneut',
   }
 }
@@ -116,15 +118,12 @@ export default function MailsPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       )}
-      {older !== null && (
-        <ButtonLink
-          to={`/verwaltung/mails${address === '' ? '?' : `${address}&`}nach=${encodeURIComponent(older)}`}
-          variant="secondary"
-          size="sm"
-        >
-          Ältere →
-        </ButtonLink>
-      )}
+      <PageLinks
+        links={{
+          'Ältere →':
+            older && `/verwaltung/mails${address === '' ? '?' : `${address}&`}nach=${encodeURIComponent(older)}`,
+        }}
+      />
     </PageFrame>
   )
 }

@@ -9,6 +9,7 @@ import { formatDateTime, plural } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { readPost } from '#office/frame/access/read-office-form.server.ts'
 import { recordAudit } from '#office/frame/audit-log/record.server.ts'
+import { readCursor } from '#office/frame/cursor.ts'
 import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
@@ -18,7 +19,7 @@ import type { Route } from './+types/page.ts'
 import { PlanPanel } from './plan-panel.tsx'
 import { PrivacyTabs } from './privacy-tabs.tsx'
 import { agedBecause, keptLabel } from './retention-texts.ts'
-import { readCursor, retentionView } from './retention-view.server.ts'
+import { retentionView } from './retention-view.server.ts'
 
 const starts = { received: 'nach Eingang', closed: 'nach Abschluss' }
 
@@ -30,8 +31,7 @@ const aboutPeriod = (period: Kept) =>
 export const meta = () => officeMeta('Aufbewahrung')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const cursor = readCursor(url.searchParams)
-  const view = await retentionView(context.get(appContext), cursor && { deleteAfter: cursor.moment, id: cursor.id })
+  const view = await retentionView(context.get(appContext), readCursor(url.searchParams))
   const done = url.searchParams.get('geloescht')
   return { ...view, done: done === null ? null : Number(done) || 0 }
 }
