@@ -9,7 +9,7 @@ import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
-import { kindAt, mayWrite } from '../kinds.server.ts'
+import { mayWrite, ownerAt } from '../kinds.server.ts'
 import type { Route } from './+types/media-page.ts'
 import { changeMedia } from './media-actions.server.ts'
 import { roleOptions, rolesOf, typeOptions } from '#areas/media-texts.ts'
@@ -33,19 +33,17 @@ const notes = wordTable<string>({
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { app, staff } = officeContext(context)
-  const kind = kindAt(url.pathname)
-  const record = await kind.store(app.db).find(params.id)
-  if (!record || !kind.media) throw data(null, { status: 404 })
+  const { kind, record, owner } = await ownerAt(app, url, params.id)
   // The gallery first: there most of them belong.
-  const roles = rolesOf[kind.media].flatMap((role) => roleOptions.find(({ value }) => value === role) ?? [])
-  const all = await mediaOf(app.db, kind.media, record.id)
+  const roles = rolesOf[owner.kind].flatMap((role) => roleOptions.find(({ value }) => value === role) ?? [])
+  const all = await mediaOf(app.db, owner.kind, owner.id)
   const media = all.filter(({ values }) => typeOptions.some(({ value }) => value === values.media_type)).map(shownMedia)
   const sections = inSections(media, ({ values }) => sectionKeyOf(values))
   return {
     title: kind.line(record.values, {}, record.id).title,
     back: { to: `/verwaltung/${kind.path}/${record.id}`, label: kind.one },
     roles,
-    hasTitlePicture: kind.media === 'apartment',
+    hasTitlePicture: owner.kind === 'apartment',
     mayWrite: mayWrite(staff.role, kind),
     count: media.length,
     sections,
@@ -56,11 +54,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ context, params, request: httpRequest, url }: Route.ActionArgs) {
   const { app, staff } = officeContext(context)
-  const kind = kindAt(url.pathname)
-  const record = await kind.store(app.db).find(params.id)
-  if (!record || !kind.media) throw data(null, { status: 404 })
-  const form = await readOfficeForm(httpRequest)
-  const answer = await changeMedia(app, staff, { kind: kind.media, id: record.id }, form)
+  const { kind, record, owner } = await ownerAt(app, url, params.id)
+  const answer = await changeMedia(app, staff, owner, await readOfficeForm(httpRequest))
   if ('refusal' in answer) return data<FormRefusal>(answer.refusal, { status: answer.status })
   const search = new URLSearchParams({ hinweis: answer.note, ...(answer.id && { verschoben: answer.id }) })
   return redirect(`/verwaltung/${kind.path}/${record.id}/bilder?${search}`)
