@@ -1,5 +1,5 @@
 import { data, Form, redirect, useSubmit } from 'react-router'
-import { type App } from '#platform/app.server.ts'
+import type { App } from '#platform/app.server.ts'
 import { sendsMail } from '#requests/mail/mailer.server.ts'
 import { mailList } from '#requests/outbox/list/repository.server.ts'
 import { Button } from '#ui/button/button.tsx'

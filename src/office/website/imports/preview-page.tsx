@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { type App } from '#platform/app.server.ts'
+import type { App } from '#platform/app.server.ts'
 import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
