@@ -38,7 +38,7 @@ export default function PersonPage({ loaderData: { done }, actionData }: Route.C
       lead="Wenn jemand wissen will, was wir über ihn gespeichert haben, oder will, dass wir es löschen."
       width="narrow"
     >
-      <PrivacyTabs current="person" />
+      <PrivacyTabs current="/verwaltung/aufbewahrung/person" />
       {done && !actionData && <DoneNotice {...done} />}
       <Panel title="Person suchen">
         <OfficeForm intent="suchen" refusal={refusal} required={['email']} action="/verwaltung/aufbewahrung/person">

@@ -25,7 +25,7 @@ export default function DeletionLogPage({ loaderData: { entries, next, isFirst }
       title="Löschprotokoll"
       lead="Wann was nach welcher Regel gelöscht wurde. Wessen Daten es waren, steht nirgends mehr."
     >
-      <PrivacyTabs current="log" />
+      <PrivacyTabs current={HERE} />
       {entries.length === 0 ? (
         <p className="rounded-card border border-ink-200 bg-white p-6 text-ink-700">Noch ist nichts gelöscht worden.</p>
       ) : (

@@ -59,7 +59,7 @@ export default function RetentionPage({ loaderData, actionData }: Route.Componen
       title="Aufbewahrung"
       lead={`Was gelöscht wird, wann und warum. Der nächste tägliche Lauf beginnt am ${formatDateTime(new Date(nextRunAt))} Uhr.`}
     >
-      <PrivacyTabs current="retention" />
+      <PrivacyTabs current="/verwaltung/aufbewahrung" />
       {done !== null && !actionData && (
         <Notice tone="success" role="status" title="Der Lauf ist fertig">
           {`${plural(done, 'Vorgang ist', 'Vorgänge sind')} mit Dateien und E-Mails gelöscht.`}
