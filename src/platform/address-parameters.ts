@@ -1,4 +1,5 @@
 import { oneLine } from '#values/one-line.ts'
+import { isDay } from './berlin-day.ts'
 
 /** One parameter of an address: what it is without it, how it is read (nonsense counts as not set), and its JSON Schema for the API. */
 export type Parameter<Value> = {
@@ -59,12 +60,6 @@ export const day = (name: string): Parameter<string> => ({
   read: (texts) => (isDay(firstText(texts)) ? firstText(texts) : ''),
   schema: { type: 'string', format: 'date' },
 })
-
-function isDay(typed: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(typed)) return false
-  const date = new Date(`${typed}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(typed)
-}
 
 /** Each once and in order, so that one selection has one address. */
 export const codes = (name: string): Parameter<string[]> => ({

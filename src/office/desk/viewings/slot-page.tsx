@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { bookings, findSubject, type SlotBooking, viewings } from '#areas/letting/public.server.ts'
+import { bookings, findSubject, type ViewingSlot, viewings } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
 import { berlinDay, berlinTime } from '#platform/berlin-day.ts'
 import { formatDate } from '#ui/format.ts'
@@ -125,18 +125,7 @@ function leadOf(
   return parts.filter(Boolean).join(', ')
 }
 
-type Values = {
-  startsAt: string
-  endsAt: string
-  places: number
-  meetingPoint: string
-  note: string | null
-  agentId: string | null
-  booking: SlotBooking
-  closesAt: string | null
-}
-
-function valuesOf(slot: Values): Record<string, string> {
+function valuesOf(slot: ViewingSlot): Record<string, string> {
   const [start, end] = [new Date(slot.startsAt), new Date(slot.endsAt)]
   return {
     day: formatDate(berlinDay(start)),

@@ -1,3 +1,4 @@
+import { isDay } from '#platform/berlin-day.ts'
 import { enteredSections } from '#forms/staff-view.ts'
 import type { Cell } from '#platform/spreadsheet/csv.ts'
 import type { EnteredTexts } from '#requests/request/request-kind.ts'
@@ -29,10 +30,6 @@ function cellOf(name: string, value: unknown, texts: EnteredTexts): Cell {
   if (typeof value === 'number') return texts.money?.includes(name) ? { euro: value } : { number: value }
   if (typeof value === 'string' && isDay(value)) return { day: value }
   return textOf({ [name]: value }, texts, (_label, text) => text)
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 }
 
 /** In the words of the request's page: codes, lists, yes and no. */

@@ -12,6 +12,7 @@ import { statusLabels } from '#requests/request/status.ts'
 import { type Tag, tags } from '#requests/request/tags/repository.server.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { neutralPayload } from '#office/desk/applications/neutral/neutral.server.ts'
+import { asFields } from '#office/desk/applications/neutral/personal-words.server.ts'
 import { reasonLabel } from '#office/desk/refusals/reasons.ts'
 import { kindLabel } from '#office/desk/request/kind-labels.ts'
 import { waysIn } from '#office/desk/entry/came-by.ts'
@@ -148,8 +149,4 @@ function columnsOf(kind: string, isNamed: boolean): Column[] {
     heading: isNamed ? `${kindLabel(kind)}: ${heading}` : heading,
     cell: ({ request }) => (request.kind === kind ? cell(asFields(request.payload)) : null),
   }))
-}
-
-function asFields(payload: unknown): Record<string, unknown> {
-  return typeof payload === 'object' && payload !== null ? { ...payload } : {}
 }
