@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { data } from 'react-router'
+import { attachmentHeaders } from '#platform/files/file-name.ts'
 import { mailAsFile, mailFile } from '#requests/mail/mailer.server.ts'
 import { mailList } from '#requests/outbox/list/repository.server.ts'
 import { storedMessages } from '#requests/outbox/stored/repository.server.ts'
@@ -19,12 +20,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const file = await mailAsFile(app.config, stored)
   await recordRead(app, staff, { action: 'mail.file', subject: { kind: 'mail', id: stored.id } })
   return new Response(new Uint8Array(file), {
-    headers: {
-      'Content-Type': 'message/rfc822',
-      'Content-Length': String(file.length),
-      'Content-Disposition': `attachment; filename=${stored.id}.eml`,
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Cache-Control': 'no-store',
-    },
+    headers: attachmentHeaders({ name: `${stored.id}.eml`, type: 'message/rfc822', sizeBytes: file.length }),
   })
 }

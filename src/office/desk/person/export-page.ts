@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { data } from 'react-router'
+import { attachmentHeaders } from '#platform/files/file-name.ts'
 import { readPost } from '#office/frame/access/read-office-form.server.ts'
 import type { Route } from './+types/export-page.ts'
 import { findPerson, readAddress } from './find-person.server.ts'
@@ -12,12 +13,8 @@ export async function action({ context, request: httpRequest }: Route.ActionArgs
   if (email === null) throw data(null, { status: 400 })
   const person = await findPerson(app, email)
   const archive = personArchive(app, staff, person, { withNotes: form.get('notes') === '1' })
+  const name = `auskunft-${app.clock.now().toISOString().slice(0, 10)}.zip`
   return new Response(Readable.toWeb(archive) as ReadableStream, {
-    headers: {
-      'Content-Type': 'application/zip',
-      'Content-Disposition': `attachment; filename=auskunft-${app.clock.now().toISOString().slice(0, 10)}.zip`,
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'no-store',
-    },
+    headers: attachmentHeaders({ name, type: 'application/zip' }),
   })
 }

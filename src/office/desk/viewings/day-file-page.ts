@@ -1,4 +1,5 @@
 import { publishedFile, viewingEvent, viewingPlace } from '#areas/letting/public.server.ts'
+import { attachmentHeaders } from '#platform/files/file-name.ts'
 import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { recordRead } from '#office/frame/audit-log/record-read.server.ts'
 import type { Route } from './+types/day-file-page.ts'
@@ -22,10 +23,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   await recordRead(app, staff, { action: 'viewing.calendar', detail: day })
   const file = publishedFile(events, mailTo, app.clock.now())
   return new Response(file.content, {
-    headers: {
-      'Content-Type': file.contentType,
-      'Content-Disposition': `attachment; filename=besichtigungen-${day}.ics`,
-      'Cache-Control': 'no-store',
-    },
+    headers: attachmentHeaders({ name: `besichtigungen-${day}.ics`, type: file.contentType }),
   })
 }
