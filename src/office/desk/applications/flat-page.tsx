@@ -1,5 +1,6 @@
-import { data, redirect } from 'react-router'
-import { ButtonLink } from '#ui/button/button.tsx'
+import { data, Form, redirect, useSubmit } from 'react-router'
+import { useId } from 'react'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { formatNumber } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Pagination } from '#ui/pagination/pagination.tsx'
@@ -15,9 +16,9 @@ import type { Route } from './+types/flat-page.ts'
 import { ApplicantList } from './applicant-list.tsx'
 import { readApplicants } from './applicants.server.ts'
 import { FlatLead, flatTitle } from './flat-head.tsx'
-import { APPLICANTS_PER_PAGE, listPath, readListState } from './list-order.ts'
-import { ListStateForm } from './list-state-form.tsx'
+import { APPLICANTS_PER_PAGE, listPath, type ListState, orders, readListState, shown } from './list-order.ts'
 import { seenVersion } from '#office/frame/seen-version.ts'
+import { filterControl } from '#office/frame/frame/filter-controls.tsx'
 
 export const meta = () => officeMeta('Bewerbungen um eine Wohnung')
 
@@ -110,5 +111,45 @@ export default function FlatPage({ loaderData, actionData }: Route.ComponentProp
         </>
       )}
     </PageFrame>
+  )
+}
+
+/** A GET form: with JavaScript a choice applies at once. */
+function ListStateForm({ about, state }: { about: string; state: ListState }) {
+  const submit = useSubmit()
+  return (
+    <Form
+      method="get"
+      action={`/verwaltung/bewerbungen/${about}`}
+      key={`${state.show} ${state.order}`}
+      onChange={({ currentTarget }) => void submit(currentTarget, { preventScrollReset: true })}
+      className="flex flex-wrap items-end gap-3 rounded-card border border-ink-200 bg-white p-3 print:hidden"
+    >
+      <Choice name="zeige" label="Zeige" value={state.show} options={shown} />
+      <Choice name="sortierung" label="Reihenfolge" value={state.order} options={orders} />
+      <Button type="submit" variant="secondary" size="sm">
+        Anwenden
+      </Button>
+    </Form>
+  )
+}
+
+type ChoiceProps = { name: string; label: string; value: string; options: Readonly<Record<string, string>> }
+
+function Choice({ name, label, value, options }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="block text-xs font-semibold text-ink-600">
+        {label}
+      </label>
+      <select id={id} name={name} defaultValue={value} className={`${filterControl} w-auto!`}>
+        {Object.entries(options).map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { showReference } from '#requests/request/reference.ts'
 import { statusLabels } from '#requests/request/status.ts'
-import { SoftBadge } from '#ui/badge/badge.tsx'
+import { Badge, SoftBadge } from '#ui/badge/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { formatDateTime } from '#ui/format.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
@@ -10,9 +10,10 @@ import { kindLabel, kindTone } from '../request/kind-labels.ts'
 import { ageOf, dueOf } from './due.ts'
 import { filterAddress, type InboxFilters } from './filters.ts'
 import { SummaryLines } from './summary-lines.tsx'
-import { NameCell } from './name-cell.tsx'
 import type { ShownRow } from './read-rows.server.ts'
 import { TickAll } from './tick-all.tsx'
+import { AlarmBadges } from './alarm-badges.tsx'
+import { SnoozeBadge } from './snooze-badge.tsx'
 
 export type HeadProps = { filters: InboxFilters; isTickable: boolean }
 export type CellProps = { row: ShownRow; isDense: boolean; now: number; isTickable: boolean }
@@ -155,5 +156,35 @@ function SortLink({ filters, by, children }: SortLinkProps) {
     >
       {children}
     </Link>
+  )
+}
+
+type NameCellProps = { row: ShownRow; isDense: boolean; now: number }
+
+/** Whose request it is, as the link to it, and what must not be overlooked. */
+function NameCell({ row, isDense, now }: NameCellProps) {
+  return (
+    <>
+      <Link
+        to={`/verwaltung/anfragen/${showReference(row.reference)}`}
+        data-row-link=""
+        className={classNames(
+          'card-link flex min-h-11 min-w-0 items-center gap-2 text-ink-950',
+          row.isUnread ? 'font-bold' : 'font-medium',
+        )}
+      >
+        {row.isUnread && <span className="size-2 shrink-0 rounded-full bg-action" />}
+        <span className={classNames('line-clamp-2 [overflow-wrap:anywhere]', isDense && 'xl:line-clamp-1')}>
+          {row.contactName}
+        </span>
+        {row.isUnread && <span className="sr-only">, ungelesen</span>}
+      </Link>
+      <AlarmBadges alarm={row.alarm} />
+      {row.messageAt !== null && <SoftBadge tone="blue">Neue Nachricht</SoftBadge>}
+      <SnoozeBadge until={row.snoozedUntil} now={now} />
+      {row.mergedWith !== null && <SoftBadge tone="grey">{`Gehört zu ${showReference(row.mergedWith)}`}</SoftBadge>}
+      {row.isPlaceOpen && <Badge tone="amber">Ort fehlt</Badge>}
+      {row.isTwin && <SoftBadge tone="amber">Duplikat?</SoftBadge>}
+    </>
   )
 }

@@ -1,6 +1,6 @@
-import { data, redirect, useLocation, useRevalidator } from 'react-router'
+import { data, Link, redirect, useLocation, useRevalidator } from 'react-router'
 import { useEffect, useSyncExternalStore } from 'react'
-import { Download } from 'lucide-react'
+import { Download, X } from 'lucide-react'
 import { oneLine } from '#values/one-line.ts'
 import { countedPage } from '#requests/request/inbox/counted-page.server.ts'
 import { inbox, sortValue } from '#requests/request/inbox/repository.server.ts'
@@ -19,15 +19,14 @@ import { staffAccounts } from '#office/frame/staff/repository.server.ts'
 import type { Route } from './+types/page.ts'
 import { BulkForm } from './bulk-form.tsx'
 import { FilterForm } from './filter-form.tsx'
-import { filterAddress, fromDay, inboxQuery, readInboxCursor, readFilters } from './filters.ts'
+import { filterAddress, fromDay, inboxQuery, readFilters, readInboxCursor } from './filters.ts'
 import { type BulkAnswer, changeTicked } from './inbox-actions.server.ts'
 import { useRememberList } from './list-address.ts'
 import { colleaguesFor } from './assignee-choice.ts'
 import { ChangeNotice } from './change-notice.tsx'
 import { densityCookie, DensitySwitch, readDensity } from './density.tsx'
 import { readRows } from './read-rows.server.ts'
-import { readRelated } from './related.server.ts'
-import { RelatedNote } from './related-note.tsx'
+import { readRelated, type Related } from './related.server.ts'
 import { RequestList } from './request-list.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { savedFilters } from './saved/repository.server.ts'
@@ -210,5 +209,29 @@ function ExportLinks({ address }: { address: string }) {
         CSV
       </ButtonLink>
     </>
+  )
+}
+
+/** Names the person whose requests the list shows, with the way back to all. */
+function RelatedNote({ about }: { about: readonly Related[] }) {
+  if (about.length === 0) return null
+  return (
+    <ul aria-label="Nur Anfragen zu" className="flex flex-wrap gap-2">
+      {about.map(({ label, name, without }) => (
+        <li
+          key={label}
+          className="inline-flex max-w-full items-center rounded-full border border-action bg-brand-100 pl-4 font-medium text-brand-800"
+        >
+          <span className="truncate">{`${label}: ${name}`}</span>
+          <Link
+            to={`/verwaltung/anfragen${without}`}
+            className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-brand-200 md:size-9"
+          >
+            <X aria-hidden="true" className="size-4" />
+            <span className="sr-only">{`Nicht nur zu ${name}`}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

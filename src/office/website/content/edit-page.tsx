@@ -8,7 +8,6 @@ import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
 import type { Route } from './+types/edit-page.ts'
-import { ChecksPanel } from './checks-panel.tsx'
 import { DeletePanel } from './delete-panel.tsx'
 import { draftPlace, openDraft } from './drafts/keep-draft.server.ts'
 import { editorDrafts } from './drafts/repository.server.ts'
@@ -29,6 +28,7 @@ import { RequestsPanel } from './requests-panel.tsx'
 import { inputTexts } from './show-value.ts'
 import { seenVersion } from '#office/frame/seen-version.ts'
 import { wordTable } from '#platform/word-table.ts'
+import type { Check } from '#company/content/content-kind.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(loaderData?.title ?? 'Inhalt')
 
@@ -197,4 +197,22 @@ function Lead({ hasDrafts, isShown, lastChange, id }: LeadProps) {
   if (id === null) return null
   const state = hasDrafts ? (isShown ? 'Veröffentlicht.' : 'Entwurf.') : ''
   return <p>{[state, lastChange && lastChangeInWords(lastChange)].filter(Boolean).join(' ')}</p>
+}
+
+/** Lists what is missing before visitors see it, or should be mended where they do. */
+function ChecksPanel({ checks, isShown }: { checks: readonly Check[]; isShown: boolean }) {
+  if (checks.length === 0) return null
+  const hasErrors = checks.some(({ tone }) => tone === 'error')
+  return (
+    <Notice
+      tone={hasErrors && isShown ? 'error' : 'warning'}
+      title={isShown ? 'Bitte nachtragen' : 'Vor dem Veröffentlichen'}
+    >
+      <ul className="list-disc space-y-1 pl-5">
+        {checks.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
 }

@@ -1,4 +1,4 @@
-import { data, redirect, useLocation } from 'react-router'
+import { data, Link, redirect, useLocation } from 'react-router'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Pagination } from '#ui/pagination/pagination.tsx'
 import { readPost } from '#office/frame/access/read-office-form.server.ts'
@@ -7,12 +7,12 @@ import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
 import type { Route } from './+types/history-page.ts'
 import { HistoryList } from './history/history-list.tsx'
-import { HistoryTabs } from './history/history-tabs.tsx'
 import { shownEntries } from './history/shown-entry.server.ts'
 import { contentHistory } from './history/repository.server.ts'
 import { contentKinds, historyKinds, kindNamed, mayRead, mayWrite } from './kinds.server.ts'
 import { undoChange, undoOrder, type UndoOutcome } from './undo.server.ts'
 import { wordTable } from '#platform/word-table.ts'
+import { classNames } from '#ui/class-names.ts'
 
 const PAGE_SIZE = 30
 
@@ -96,5 +96,30 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
       )}
       <Pagination page={page} pages={pages} hrefFor={hrefFor} />
     </PageFrame>
+  )
+}
+
+type HistoryTabsProps = { tabs: readonly { path: string; label: string }[]; chosen: string }
+
+/** Narrows the history to one kind of content; '' is all of them. */
+function HistoryTabs({ tabs, chosen }: HistoryTabsProps) {
+  return (
+    <nav aria-label="Art der Inhalte" className="flex flex-wrap gap-2">
+      {[{ path: '', label: 'Alles' }, ...tabs].map(({ path, label }) => (
+        <Link
+          key={path}
+          to={path === '' ? '/verwaltung/verlauf' : `/verwaltung/verlauf?art=${path}`}
+          aria-current={path === chosen ? 'page' : undefined}
+          className={classNames(
+            'inline-flex min-h-11 items-center rounded-full border px-4',
+            path === chosen
+              ? 'border-action bg-brand-50 font-semibold text-action-strong'
+              : 'border-ink-300 bg-white text-ink-800 hover:bg-ink-100',
+          )}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
   )
 }

@@ -10,11 +10,10 @@ import { PageFrame } from '#office/frame/frame/page-frame.tsx'
 import { Panel } from '#office/frame/frame/panel.tsx'
 import { sendTestMail } from '../settings/test-mail.server.ts'
 import type { Route } from './+types/step-page.ts'
-import { GoLive } from './go-live.tsx'
 import { ImportPanel } from './import-panel.tsx'
 import { type ImportAnswer, takePortfolio } from './import-portfolio.server.ts'
 import { PointList } from './point-list.tsx'
-import { openPoints } from './points.ts'
+import { openPoints, type SetupState, type SetupStep } from './points.ts'
 import { readSetup } from './read-setup.server.ts'
 import { addressOf, isSetupStep, placeOf, SETUP, type SetupStepId } from '#office/frame/setup-way/steps.ts'
 import { keepStep } from '#office/frame/setup-way/way-cookie.server.ts'
@@ -125,4 +124,42 @@ export default function SetupStepPage({ loaderData, actionData }: Route.Componen
 function inWords(open: number): string {
   if (open === 0) return 'Hier fehlt nichts'
   return open === 1 ? 'Ein Punkt fehlt noch' : `${open} Punkte fehlen noch`
+}
+
+/** The list before the first visitor: what is missing in any step, what is advised, and what follows. */
+function GoLive({ steps, siteUrl }: { steps: readonly SetupStep[]; siteUrl: string }) {
+  const all = (state: SetupState) => steps.flatMap(({ points }) => points.filter((point) => point.state === state))
+  const [open, hints] = [all('open'), all('hint')]
+  return (
+    <>
+      {open.length === 0 ? (
+        <Notice tone="success" title="Alles Nötige ist erledigt">
+          Die Website kann öffentlich werden.
+        </Notice>
+      ) : (
+        <Panel title="Das fehlt noch">
+          <PointList points={open} />
+        </Panel>
+      )}
+      {hints.length > 0 && (
+        <Panel title="Das empfehlen wir">
+          <PointList points={hints} />
+        </Panel>
+      )}
+      <Panel title="Danach">
+        <ol className="list-decimal space-y-2 pl-5">
+          <li>
+            Öffnen Sie{' '}
+            <a href={siteUrl} className="link [overflow-wrap:anywhere]">
+              {siteUrl}
+            </a>{' '}
+            auf Ihrem Telefon, und schicken Sie sich über „Kontakt“ selbst eine Nachricht. Sie muss unter „Anfragen“ und
+            in Ihrem Postfach ankommen.
+          </li>
+          <li>{`Melden Sie die Website bei der Google Search Console und bei Bing an: ${siteUrl}/sitemap.xml`}</li>
+          <li>Sehen Sie nach der ersten Nacht hier nach, ob eine Sicherung entstanden ist.</li>
+        </ol>
+      </Panel>
+    </>
+  )
 }
