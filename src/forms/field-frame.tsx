@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import { Badge } from '#ui/badge/badge.tsx'
+import { SoftBadge } from '#ui/badge/badge.tsx'
 import { type Field, useField } from './form-context.ts'
 
 /** Of a field's label, for what stands beside its input. */
@@ -38,9 +38,9 @@ export function FieldFrame({ control, label, className, children }: FieldFramePr
 export function VoluntaryMark({ id }: { id: string }) {
   return (
     <span id={id} className="inline-flex">
-      <Badge tone="grey" variant="soft" className="py-0.5!">
+      <SoftBadge tone="grey" className="py-0.5!">
         freiwillig
-      </Badge>
+      </SoftBadge>
     </span>
   )
 }

@@ -38,15 +38,16 @@ export function fittingName(name: string, content: FileContent): string {
   return knownEndings.has(ending) ? `${name.slice(0, -ending.length)}${own}` : `${name}.${own}`
 }
 
-/** Headers of a file that is to be kept, never opened on our own address, where it could do harm. `name` as its owner calls it. */
+/** Headers of a file that is to be kept, never opened on our own address, where it could do harm. `name` as its owner calls it, or as we do. */
 export function attachmentHeaders(
-  { name, type, sizeBytes }: { name: string; type: string; sizeBytes: number },
+  { name, type, sizeBytes }: { name: string; type: string; sizeBytes?: number },
   plainName = 'datei',
 ): Record<string, string> {
+  const named = /^[\w.-]+$/.test(name) ? name : `${plainName}; filename*=UTF-8''${encodeURIComponent(name)}`
   return {
     'Content-Type': type,
-    'Content-Length': String(sizeBytes),
-    'Content-Disposition': `attachment; filename=${plainName}; filename*=UTF-8''${encodeURIComponent(name)}`,
+    ...(sizeBytes === undefined ? {} : { 'Content-Length': String(sizeBytes) }),
+    'Content-Disposition': `attachment; filename=${named}`,
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',

@@ -5,8 +5,6 @@ export type BadgeTone = 'green' | 'red' | 'amber' | 'blue' | 'purple' | 'grey'
 
 type BadgeProps = {
   tone: BadgeTone
-  /** `soft` for badges in running text and tables, where many stand together. */
-  variant?: 'solid' | 'soft'
   className?: string
   children: ReactNode
 }
@@ -30,7 +28,11 @@ const soft: Record<BadgeTone, string> = {
 }
 
 /** A status or kind in a word or two. Colour never says it alone. */
-export function Badge({ tone, variant = 'solid', className, children }: BadgeProps) {
-  const looks = variant === 'solid' ? solid[tone] : soft[tone]
-  return <span className={classNames('badge', looks, className)}>{children}</span>
+export function Badge({ tone, className, children }: BadgeProps) {
+  return <span className={classNames('badge', solid[tone], className)}>{children}</span>
+}
+
+/** The quieter one for running text and tables, where many stand together. */
+export function SoftBadge({ tone, className, children }: BadgeProps) {
+  return <span className={classNames('badge', soft[tone], className)}>{children}</span>
 }

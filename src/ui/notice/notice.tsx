@@ -10,6 +10,7 @@ type NoticeProps = {
   /** "alert" or "status" when the notice appears while the page is open. */
   role?: 'alert' | 'status'
   className?: string
+  /** A sentence, which becomes a paragraph, or paragraphs and lists. */
   children?: ReactNode
 }
 
@@ -27,7 +28,7 @@ export function Notice({ tone, title, role, className, children }: NoticeProps) 
       <Icon aria-hidden="true" className={classNames('mt-0.5 size-6 shrink-0', icon)} />
       <div className="min-w-0 flex-1 space-y-1.5">
         {title && <p className="font-semibold text-ink-950">{title}</p>}
-        {children}
+        {typeof children === 'string' ? <p>{children}</p> : children}
       </div>
     </div>
   )

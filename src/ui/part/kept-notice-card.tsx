@@ -9,7 +9,7 @@ export function KeptNoticeCard({ given = null }: { given?: KeptNotice | null }) 
   if (notice === null) return null
   return (
     <Notice tone="success" title={notice.title}>
-      <p>{notice.text}</p>
+      {notice.text}
     </Notice>
   )
 }

@@ -3,7 +3,7 @@ import { href, Link } from 'react-router'
 import { COMMERCIAL } from '../properties/rules.ts'
 import { KeepButton } from '../watchlist/keep-button.tsx'
 import { site } from '#site'
-import { Badge } from '#ui/badge/badge.tsx'
+import { SoftBadge } from '#ui/badge/badge.tsx'
 import { buttonClasses } from '#ui/button/button-classes.ts'
 import { classNames } from '#ui/class-names.ts'
 import { formatEuro, formatRooms, formatSqm } from '#ui/format.ts'
@@ -114,9 +114,7 @@ function Row({ item }: { item: ApartmentListItem }) {
         />
       </td>
       <td data-label="Status" className={classNames(cell, labelled, 'max-xl:col-span-4 max-xl:before:mb-1')}>
-        <Badge tone={tone} variant="soft">
-          {label}
-        </Badge>
+        <SoftBadge tone={tone}>{label}</SoftBadge>
       </td>
       <td
         data-label="Verfügbar ab"

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { Badge } from '#ui/badge/badge.tsx'
+import { SoftBadge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -102,11 +102,7 @@ function Choice({ open, isChange }: { open: readonly OwnSlot[]; isChange: boolea
             <span className="min-w-0">
               <span className="flex flex-wrap items-center gap-x-3 font-medium text-ink-950">
                 <SlotTime slot={slot} />
-                {slot.isFull && (
-                  <Badge tone="grey" variant="soft">
-                    Ausgebucht
-                  </Badge>
-                )}
+                {slot.isFull && <SoftBadge tone="grey">Ausgebucht</SoftBadge>}
               </span>
               <SlotFacts slot={slot} />
             </span>

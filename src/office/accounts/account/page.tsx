@@ -1,15 +1,14 @@
 import { data, redirect } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
 import { vapidKeys } from '#platform/push/vapid-keys.server.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { may, needsSecondFactor, roles } from '#office/frame/access/roles.ts'
-import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { readPost } from '#office/frame/access/read-office-form.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { AlertsPanel } from '../alert-choices/alerts-panel.tsx'
 import { alertChoices } from '../alert-choices/choices/repository.server.ts'
 import { saveAlertChoices } from '../alert-choices/save-choices.server.ts'
 import { recordAudit } from '#office/frame/audit-log/record.server.ts'
-import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
+import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
 import { Facts, Panel } from '#office/frame/frame/panel.tsx'
@@ -26,12 +25,13 @@ import { failedSignIns } from '../sign-in/failed-sign-ins.server.ts'
 import type { Route } from './+types/page.ts'
 import { changePassword, faultOfPassword } from './change-password.server.ts'
 import { faultOfCurrentFactor, ownFactors } from './current-factor.server.ts'
-import { PasswordForm } from './password-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactorPanel } from './second-factor-panel.tsx'
 import { removeSecondFactor, renewRecoveryCodes } from './second-factor.server.ts'
 import { SessionsPanel } from './sessions-panel.tsx'
 import { wordTable } from '#platform/word-table.ts'
+import { TextField } from '#forms/text-field.tsx'
+import { SHORTEST_PASSWORD } from '#office/frame/access/password-rules.ts'
 
 export const meta = () => officeMeta('Mein Konto')
 
@@ -54,8 +54,7 @@ const notes = wordTable<string>({
 })
 
 export async function loader({ context, request: httpRequest, url }: Route.LoaderArgs) {
-  const staff = context.get(staffContext)
-  const app = context.get(appContext)
+  const { app, staff } = officeContext(context)
   const { db } = app
   const [failed, sessions, passkeys, codesLeft, { hasApp, toShow }, alerts, devices] = await Promise.all([
     failedSignIns(app, staff.id),
@@ -86,9 +85,7 @@ export async function loader({ context, request: httpRequest, url }: Route.Loade
 }
 
 export async function action({ context, request: httpRequest }: Route.ActionArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
-  const form = await readOfficeForm(httpRequest)
+  const { app, staff, form } = await readPost(context, httpRequest)
   const text = (name: string) => String(form.get(name) ?? '')
   const intent = text('intent')
   const refuse = (errors: Record<string, string>) => data<Answer>({ refusal: { intent, errors } }, { status: 422 })
@@ -163,11 +160,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   const refusal = actionData?.refusal
   return (
     <PageFrame title="Mein Konto" width="narrow">
-      {note && !actionData && (
-        <Notice tone="info">
-          <p>{note}</p>
-        </Notice>
-      )}
+      {note && !actionData && <Notice tone="info">{note}</Notice>}
       {failed && <FailedNotice failed={failed} />}
       {actionData?.recoveryCodes && (
         <Panel>
@@ -194,5 +187,26 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       <PasswordForm email={email} refusal={refusal} />
       <SessionsPanel sessions={loaderData.sessions} refusal={refusal} />
     </PageFrame>
+  )
+}
+
+function PasswordForm({ email, refusal }: { email: string; refusal: FormRefusal | undefined }) {
+  return (
+    <Panel title="Passwort ändern">
+      <OfficeForm intent="passwort" refusal={refusal} reloadDocument>
+        <input type="hidden" name="username" autoComplete="username" defaultValue={email} />
+        <TextField name="current" label="Jetziges Passwort" type="password" autoComplete="current-password" required />
+        <TextField
+          name="next"
+          label="Neues Passwort"
+          hint={`Mindestens ${SHORTEST_PASSWORD} Zeichen.`}
+          type="password"
+          autoComplete="new-password"
+          required
+        />
+        <TextField name="again" label="Passwort wiederholen" type="password" autoComplete="new-password" required />
+        <SubmitButton>Passwort ändern</SubmitButton>
+      </OfficeForm>
+    </Panel>
   )
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { data, redirect } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
 import { TextField } from '#forms/text-field.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { needsSecondFactor } from '#office/frame/access/roles.ts'
 import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { EntryFrame } from '#office/frame/frame/entry-frame.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { AddPasskey } from '../passkeys/add-passkey.tsx'
@@ -32,8 +31,7 @@ type Answer =
   | { step: 'done'; recoveryCodes: string[] }
 
 export async function loader({ context, request: httpRequest }: Route.LoaderArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   const { hasApp, toShow } = await ownFactors(app, staff)
   return {
     isNeeded: needsSecondFactor(staff.role),
@@ -46,8 +44,7 @@ export async function loader({ context, request: httpRequest }: Route.LoaderArgs
 }
 
 export async function action({ context, request: httpRequest }: Route.ActionArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   const { hasApp, toShow } = await ownFactors(app, staff)
   // Staff who have an app already go to the account, where a new one asks for a code of the old.
   if (hasApp) return redirect('/verwaltung/konto')
@@ -98,9 +95,7 @@ export default function SecondFactorPage({ loaderData, actionData }: Route.Compo
     >
       <OfficeForm intent="passwort" refusal={actionData?.refusal} reloadDocument>
         <TextField name="password" label="Ihr Passwort" type="password" autoComplete="current-password" required />
-        <SubmitButton intent="passwort" className="w-full">
-          Weiter
-        </SubmitButton>
+        <SubmitButton className="w-full">Weiter</SubmitButton>
       </OfficeForm>
       <PasskeyInstead email={loaderData.email} next={next} />
     </EntryFrame>
@@ -140,9 +135,7 @@ function Code({ uri, recoveryCodes, refusal }: { uri: string; recoveryCodes: str
           maxLength={12}
           required
         />
-        <SubmitButton intent="code" className="w-full">
-          Einschalten
-        </SubmitButton>
+        <SubmitButton className="w-full">Einschalten</SubmitButton>
       </OfficeForm>
     </EntryFrame>
   )
@@ -151,9 +144,7 @@ function Code({ uri, recoveryCodes, refusal }: { uri: string; recoveryCodes: str
 function Done({ codes, next }: { codes: string[]; next: string }) {
   return (
     <EntryFrame title="Geschafft">
-      <Notice tone="success">
-        <p>Der zweite Faktor ist eingeschaltet.</p>
-      </Notice>
+      <Notice tone="success">Der zweite Faktor ist eingeschaltet.</Notice>
       <RecoveryCodes codes={codes} />
       <ButtonLink href={next} className="mt-5 w-full">
         Ich habe die Codes aufbewahrt

@@ -32,9 +32,7 @@ export function SecondFactorPanel({ hasSecondFactor, isSecondFactorNeeded, facto
         <OfficeForm intent="neues-telefon" refusal={refusal} reloadDocument className="mt-2 space-y-4">
           <p>{`Die Verbindung zur alten App wird gelöst. ${isSecondFactorNeeded ? 'Danach verbinden Sie gleich die neue: Ihre Rolle braucht einen zweiten Faktor.' : ''}`}</p>
           <ProofFields factor={factor} />
-          <SubmitButton intent="neues-telefon" variant="secondary">
-            Verbindung lösen
-          </SubmitButton>
+          <SubmitButton variant="secondary">Verbindung lösen</SubmitButton>
         </OfficeForm>
       </details>
     </Panel>

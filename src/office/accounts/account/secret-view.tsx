@@ -1,4 +1,5 @@
 import { encode } from 'uqr'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 
 /** How the secret gets into the app: the picture for the phone's camera, a link on the phone itself, or typed. */
 export function SecretView({ uri }: { uri: string }) {
@@ -9,10 +10,7 @@ export function SecretView({ uri }: { uri: string }) {
       <p>Nehmen Sie dieses Bild mit der Authenticator-App auf:</p>
       <QrPicture text={uri} label="Bild mit dem Schlüssel für die Authenticator-App" />
       <p>
-        Sind Sie schon auf dem Telefon?{' '}
-        <a href={uri} className="link inline-flex min-h-11 items-center">
-          In der Authenticator-App öffnen
-        </a>
+        Sind Sie schon auf dem Telefon? <ThumbLink href={uri}>In der Authenticator-App öffnen</ThumbLink>
       </p>
       <div>
         <p className="mb-1.5">Oder geben Sie diesen Schlüssel von Hand ein:</p>

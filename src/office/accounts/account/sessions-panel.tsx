@@ -38,9 +38,7 @@ export function SessionsPanel({ sessions, refusal }: { sessions: Session[]; refu
             ))}
           </fieldset>
           <TextField name="password" label="Ihr Passwort" type="password" autoComplete="current-password" required />
-          <SubmitButton intent="sitzungen" variant="secondary">
-            Beenden
-          </SubmitButton>
+          <SubmitButton variant="secondary">Beenden</SubmitButton>
         </OfficeForm>
       )}
     </Panel>

@@ -31,9 +31,7 @@ export function AlertsPanel({ choices: { push, ...mailed } }: { choices: AlertCh
             />
           </div>
         ))}
-        <SubmitButton intent="hinweise" variant="secondary">
-          Hinweise speichern
-        </SubmitButton>
+        <SubmitButton variant="secondary">Hinweise speichern</SubmitButton>
       </OfficeForm>
     </Panel>
   )

@@ -32,9 +32,7 @@ export function AddPasskey({ email, factor, to }: { email: string; factor: Facto
   if (done) {
     return (
       <div ref={focusIt} tabIndex={-1} className="outline-none">
-        <Notice tone="success">
-          <p>Der Passkey ist angelegt.</p>
-        </Notice>
+        <Notice tone="success">Der Passkey ist angelegt.</Notice>
         <RecoveryCodes codes={done.codes} />
         <ButtonLink href={done.to} className="mt-5 w-full">
           Ich habe die Codes aufbewahrt

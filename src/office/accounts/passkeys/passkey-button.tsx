@@ -46,7 +46,7 @@ export function PasskeyButton({ back, onStart, className = '', children }: Passk
       </Button>
       {fault && (
         <Notice tone="error" role="alert" className="mt-3">
-          <p>{fault}</p>
+          {fault}
         </Notice>
       )}
     </>

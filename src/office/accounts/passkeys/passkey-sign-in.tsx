@@ -50,7 +50,7 @@ export function PasskeySignIn({ back }: { back: string }) {
       </PasskeyButton>
       {fault && (
         <Notice tone="error" role="alert" className="mt-3">
-          <p>{fault}</p>
+          {fault}
         </Notice>
       )}
     </div>

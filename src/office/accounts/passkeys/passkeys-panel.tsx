@@ -59,7 +59,7 @@ function CodesLeft({ count, factor, refusal }: CodesLeftProps) {
     <div>
       {count === 0 ? (
         <Notice tone="warning">
-          <p>Sie haben keine Ersatzcodes mehr. Geht Ihr Gerät verloren, kommen Sie ohne die Leitung nicht hinein.</p>
+          Sie haben keine Ersatzcodes mehr. Geht Ihr Gerät verloren, kommen Sie ohne die Leitung nicht hinein.
         </Notice>
       ) : (
         <p>{`Für den Fall, dass Ihr Gerät weg ist, haben Sie noch ${plural(count, 'Ersatzcode', 'Ersatzcodes')}.`}</p>
@@ -84,9 +84,7 @@ function PasskeyItem({ passkey, factor, refusal }: PasskeyItemProps) {
         </summary>
         <OfficeForm intent={intents.rename} refusal={refusal} values={{ name }} className="mt-2 space-y-4">
           <TextField name="name" label="Neuer Name" maxLength={LONGEST_NAME} autoComplete="off" required />
-          <SubmitButton intent={intents.rename} variant="secondary">
-            Umbenennen
-          </SubmitButton>
+          <SubmitButton variant="secondary">Umbenennen</SubmitButton>
         </OfficeForm>
       </details>
       {factor !== 'passkey' && (
@@ -97,9 +95,7 @@ function PasskeyItem({ passkey, factor, refusal }: PasskeyItemProps) {
           <OfficeForm intent={intents.remove} refusal={refusal} reloadDocument className="mt-2 space-y-4">
             <p>Mit diesem Passkey kann sich dann niemand mehr anmelden. Alle anderen Sitzungen enden.</p>
             <ProofFields factor={factor} />
-            <SubmitButton intent={intents.remove} variant="secondary">
-              Entfernen
-            </SubmitButton>
+            <SubmitButton variant="secondary">Entfernen</SubmitButton>
           </OfficeForm>
         </details>
       )}

@@ -1,5 +1,4 @@
-import { appContext } from '#platform/app.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import type { Route } from './+types/register-page.ts'
 import { beginPasskey, storePasskey } from './passkeys.server.ts'
 import { readJson } from './read-json.server.ts'
@@ -7,8 +6,7 @@ import { passkeyTexts } from './texts.ts'
 
 /** The script's two steps of adding a passkey: password → options of the browser, the browser's answer → stored. JSON both ways. */
 export async function action({ context, request: httpRequest }: Route.ActionArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   const given = await readJson(httpRequest)
   const text = (name: string) => (typeof given?.[name] === 'string' ? String(given[name]) : '')
   if (given?.step === 'begin') {

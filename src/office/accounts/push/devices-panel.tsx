@@ -26,7 +26,7 @@ export function DevicesPanel({ devices, publicKey, refusal }: DevicesPanelProps)
                   <p className="text-ink-600">{`Eingeschaltet ${moment(createdAt)}, ${reachedAt === null ? 'noch nichts zugestellt' : `zuletzt zugestellt ${moment(reachedAt)}`}`}</p>
                 </div>
                 <OfficeForm intent={`geraet-entfernen-${id}`}>
-                  <SubmitButton intent={`geraet-entfernen-${id}`} variant="secondary" size="sm">
+                  <SubmitButton variant="secondary" size="sm">
                     Entfernen<span className="sr-only">{`: ${name}`}</span>
                   </SubmitButton>
                 </OfficeForm>
@@ -34,9 +34,7 @@ export function DevicesPanel({ devices, publicKey, refusal }: DevicesPanelProps)
             ))}
           </ul>
           <OfficeForm intent="geraet-probe">
-            <SubmitButton intent="geraet-probe" variant="secondary">
-              Probe an alle Geräte
-            </SubmitButton>
+            <SubmitButton variant="secondary">Probe an alle Geräte</SubmitButton>
           </OfficeForm>
         </>
       )}

@@ -28,12 +28,7 @@ export function TurnOn({ publicKey, isKnown, refusal }: TurnOnProps) {
       </noscript>
     )
   if (state === 'unsupported') return <p className="text-ink-600">{pushTexts.unsupported}</p>
-  if (state === 'blocked')
-    return (
-      <Notice tone="warning">
-        <p>{pushTexts.blocked}</p>
-      </Notice>
-    )
+  if (state === 'blocked') return <Notice tone="warning">{pushTexts.blocked}</Notice>
   if (state === 'on' && isKnown) return <p>{pushTexts.isOn}</p>
 
   async function turnOn(event: MouseEvent<HTMLButtonElement>) {
@@ -55,7 +50,7 @@ export function TurnOn({ publicKey, isKnown, refusal }: TurnOnProps) {
     <OfficeForm intent="geraet" refusal={refusal} required={['name']} className="space-y-4">
       {fault && (
         <Notice tone="warning" role="alert">
-          <p>{fault}</p>
+          {fault}
         </Notice>
       )}
       <TextField
@@ -68,12 +63,7 @@ export function TurnOn({ publicKey, isKnown, refusal }: TurnOnProps) {
       {['endpoint', 'p256dh', 'auth'].map((name) => (
         <input key={name} type="hidden" name={name} />
       ))}
-      <SubmitButton
-        intent="geraet"
-        variant="secondary"
-        onClick={(event) => void turnOn(event)}
-        {...(isBusy && { busy: true })}
-      >
+      <SubmitButton variant="secondary" onClick={(event) => void turnOn(event)} {...(isBusy && { busy: true })}>
         <BellRing aria-hidden="true" /> Auf diesem Gerät einschalten
       </SubmitButton>
     </OfficeForm>

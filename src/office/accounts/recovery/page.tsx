@@ -6,6 +6,7 @@ import { EntryFrame } from '#office/frame/frame/entry-frame.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { callerOf } from '#office/frame/access/caller.ts'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import { refuseLimited } from '../sign-in/refuse-limited.ts'
 import { signInTexts } from '../sign-in/texts.ts'
 import type { Route } from './+types/page.ts'
@@ -47,18 +48,14 @@ export default function RecoveryPage({ actionData }: Route.ComponentProps) {
           maxLength={40}
           required
         />
-        <SubmitButton intent="ersatzcode" className="w-full">
-          Anmelden
-        </SubmitButton>
+        <SubmitButton className="w-full">Anmelden</SubmitButton>
       </OfficeForm>
       <p className="mt-4 text-sm text-ink-700">
         Sind auch die Codes weg, bitten Sie die Leitung: Sie entfernt den zweiten Faktor und gibt Ihnen einen neuen
         Link.
       </p>
       <p className="mt-2 text-sm">
-        <a href="/verwaltung/anmelden" className="link inline-flex min-h-11 items-center">
-          Zurück zur Anmeldung
-        </a>
+        <ThumbLink href="/verwaltung/anmelden">Zurück zur Anmeldung</ThumbLink>
       </p>
     </EntryFrame>
   )

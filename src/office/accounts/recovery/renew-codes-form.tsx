@@ -10,9 +10,7 @@ export function RenewCodesForm({ factor, refusal }: { factor: FactorToShow; refu
       <OfficeForm intent="ersatzcodes" refusal={refusal} reloadDocument className="mt-2 space-y-4">
         <p>Die alten Codes gelten dann nicht mehr.</p>
         <ProofFields factor={factor} />
-        <SubmitButton intent="ersatzcodes" variant="secondary">
-          Neue Codes zeigen
-        </SubmitButton>
+        <SubmitButton variant="secondary">Neue Codes zeigen</SubmitButton>
       </OfficeForm>
     </details>
   )

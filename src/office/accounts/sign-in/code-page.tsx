@@ -7,6 +7,7 @@ import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import type { Route } from './+types/code-page.ts'
 import { callerOf } from '#office/frame/access/caller.ts'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import { refuseLimited } from './refuse-limited.ts'
 import { signInTexts } from './texts.ts'
 import { findChallenged, verifyCode } from './verify-code.server.ts'
@@ -60,14 +61,10 @@ export default function CodePage({ actionData }: Route.ComponentProps) {
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing to do here; after a refusal the summary has the focus
           autoFocus={!actionData}
         />
-        <SubmitButton intent="code" className="w-full">
-          Weiter
-        </SubmitButton>
+        <SubmitButton className="w-full">Weiter</SubmitButton>
       </OfficeForm>
       <p className="mt-4 text-sm">
-        <a href="/verwaltung/anmelden" className="link inline-flex min-h-11 items-center">
-          Mit einem anderen Konto anmelden
-        </a>
+        <ThumbLink href="/verwaltung/anmelden">Mit einem anderen Konto anmelden</ThumbLink>
       </p>
     </EntryFrame>
   )

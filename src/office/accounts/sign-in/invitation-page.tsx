@@ -88,9 +88,7 @@ export default function InvitationPage({ loaderData: { member }, actionData }: R
           autoComplete="new-password"
           required
         />
-        <SubmitButton intent="passwort" className="w-full">
-          Passwort speichern
-        </SubmitButton>
+        <SubmitButton className="w-full">Passwort speichern</SubmitButton>
       </OfficeForm>
     </EntryFrame>
   )

@@ -15,6 +15,7 @@ import { signIn } from './sign-in.server.ts'
 import { signInTexts } from './texts.ts'
 import { wayBack } from './way-back.ts'
 import { wordTable } from '#platform/word-table.ts'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 
 export const meta = () => officeMeta('Anmelden')
 
@@ -65,21 +66,19 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
     <EntryFrame title="Anmelden" lead="Für Mitarbeiterinnen und Mitarbeiter. Ein Konto richtet die Leitung ein.">
       {loaderData.note && !actionData && (
         <Notice tone="info" className="mb-5">
-          <p>{loaderData.note}</p>
+          {loaderData.note}
         </Notice>
       )}
       <OfficeForm intent="anmelden" refusal={actionData} reloadDocument>
         <TextField name="email" label="E-Mail-Adresse" type="email" autoComplete="username webauthn" required />
         <TextField name="password" label="Passwort" type="password" autoComplete="current-password" required />
-        <SubmitButton intent="anmelden" className="w-full">
-          Anmelden
-        </SubmitButton>
+        <SubmitButton className="w-full">Anmelden</SubmitButton>
       </OfficeForm>
       <PasskeySignIn back={loaderData.back ?? '/verwaltung'} />
       <p className="mt-3 text-sm">
-        <a href="/verwaltung/anmelden/ersatzcode" className="link inline-flex min-h-11 items-center">
+        <ThumbLink href="/verwaltung/anmelden/ersatzcode">
           Telefon oder Passkey verloren? Mit Ersatzcode anmelden
-        </a>
+        </ThumbLink>
       </p>
       <p className="mt-2 text-sm text-ink-600">
         Passwort vergessen? Die Leitung schickt Ihnen einen Link, mit dem Sie ein neues wählen.

@@ -1,6 +1,6 @@
 import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { SelectField } from '#forms/select-field.tsx'
-import { Badge } from '#ui/badge/badge.tsx'
+import { SoftBadge } from '#ui/badge/badge.tsx'
 import { roles } from '#office/frame/access/roles.ts'
 import { OwnPasswordField } from '../account/own-password-field.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
@@ -16,19 +16,9 @@ export function MemberItem({ member, refusal }: MemberItemProps) {
     <li className="px-4 py-3 sm:px-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold text-ink-950">{`${name}${isMe ? ' (Sie)' : ''}`}</span>
-        <Badge tone="blue" variant="soft">
-          {roles[role].label}
-        </Badge>
-        {hasSecondFactor && (
-          <Badge tone="green" variant="soft">
-            Zweiter Faktor
-          </Badge>
-        )}
-        {disabledAt !== null && (
-          <Badge tone="grey" variant="soft">
-            geschlossen
-          </Badge>
-        )}
+        <SoftBadge tone="blue">{roles[role].label}</SoftBadge>
+        {hasSecondFactor && <SoftBadge tone="green">Zweiter Faktor</SoftBadge>}
+        {disabledAt !== null && <SoftBadge tone="grey">geschlossen</SoftBadge>}
         <span className="basis-full [overflow-wrap:anywhere] text-ink-600">{email}</span>
       </div>
       {!isMe && (
@@ -53,7 +43,7 @@ function MemberForms({ member: { id, role, disabledAt }, refusal }: MemberItemPr
             <Hidden id={id} what="rolle" />
             <SelectField name="role" label="Rolle" options={roleOptions} />
             <OwnPasswordField />
-            <SubmitButton intent={`rolle-${id}`} size="sm" variant="secondary">
+            <SubmitButton size="sm" variant="secondary">
               Rolle speichern
             </SubmitButton>
           </OfficeForm>
@@ -64,7 +54,7 @@ function MemberForms({ member: { id, role, disabledAt }, refusal }: MemberItemPr
               label="Auch Telefon (oder Passkey) und Ersatzcodes sind verloren: zweiten Faktor entfernen"
             />
             <OwnPasswordField />
-            <SubmitButton intent={`zugang-${id}`} size="sm" variant="secondary">
+            <SubmitButton size="sm" variant="secondary">
               Neuen Link für ein Passwort zeigen
             </SubmitButton>
           </OfficeForm>
@@ -73,7 +63,7 @@ function MemberForms({ member: { id, role, disabledAt }, refusal }: MemberItemPr
       <OfficeForm intent={`schliessen-${id}`} refusal={refusal} className="space-y-3">
         <Hidden id={id} what="schliessen" />
         {isClosed && <OwnPasswordField />}
-        <SubmitButton intent={`schliessen-${id}`} size="sm" variant={isClosed ? 'secondary' : 'danger'}>
+        <SubmitButton size="sm" variant={isClosed ? 'secondary' : 'danger'}>
           {isClosed ? 'Konto wieder öffnen' : 'Konto schließen'}
         </SubmitButton>
       </OfficeForm>

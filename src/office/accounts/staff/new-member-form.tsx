@@ -13,7 +13,7 @@ export function NewMemberForm({ refusal }: { refusal: FormRefusal | undefined })
       <TextField name="email" label="E-Mail-Adresse" type="email" autoComplete="off" required />
       <SelectField name="role" label="Rolle" placeholder="Bitte wählen" options={roleOptions} required />
       <OwnPasswordField />
-      <SubmitButton intent="neu">Konto anlegen</SubmitButton>
+      <SubmitButton>Konto anlegen</SubmitButton>
     </OfficeForm>
   )
 }

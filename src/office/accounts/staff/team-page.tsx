@@ -2,7 +2,7 @@ import { appContext } from '#platform/app.server.ts'
 import { formatDateTime } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { needsSecondFactor, roleNames, roles } from '#office/frame/access/roles.ts'
-import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
+import { readPost } from '#office/frame/access/read-office-form.server.ts'
 import { staffContext } from '#office/frame/access/staff-context.server.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
@@ -30,7 +30,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request: httpRequest }: Route.ActionArgs) {
-  return teamAction(context.get(appContext), context.get(staffContext), await readOfficeForm(httpRequest))
+  const { app, staff, form } = await readPost(context, httpRequest)
+  return teamAction(app, staff, form)
 }
 
 export default function TeamPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,10 +7,10 @@ import { requests, type StoredRequest } from '#requests/request/repository.serve
 import { mayReadKind } from '#office/frame/access/roles.ts'
 import { mentions } from '../mentions/repository.server.ts'
 import { queuePush } from '#office/accounts/push/queue-push.server.ts'
-import { type StaffMember, staffAccounts } from '#office/frame/staff/repository.server.ts'
-import { alertMail, type AlertedRequest } from './alert-mail.ts'
-import { pushMessage } from './push-message.ts'
+import { staffAccounts, type StaffMember } from '#office/frame/staff/repository.server.ts'
+import { type AlertedRequest, alertMail, headings, nameOf, order } from './alert-mail.ts'
 import { type Alert, type DuePerson, staffAlerts } from './repository.server.ts'
+import type { PushMessage } from '#requests/outbox/message.ts'
 
 /** Writes one mail, and one message for their devices, to each person who has something to hear; who could not be written to is tried again in the next round. @returns how many. */
 export async function tellAlerts(app: App): Promise<number> {
@@ -68,4 +68,17 @@ async function queue(
 ): Promise<void> {
   const content = alertMail.contentOf({ requests: alerted, siteUrl: app.config.siteUrl })
   await outbox(trx).add(newMail(app, { purpose: 'alert', name, address: email }, content))
+}
+
+/** One message for everything that is due for one person: the loudest is named, the others are counted. */
+function pushMessage(told: readonly AlertedRequest[]): PushMessage {
+  const [first, ...others] = told.toSorted((one, other) => order.indexOf(one.event) - order.indexOf(other.event))
+  if (!first) throw new Error('There is nothing to tell')
+  const isUrgent = first.event === 'emergency'
+  return {
+    title: isUrgent ? `⚠ ${headings.emergency}` : headings[first.event],
+    body: nameOf(first) + (others.length > 0 ? ` und ${others.length} weitere` : ''),
+    path: isUrgent || others.length === 0 ? `/verwaltung/anfragen/${first.reference}` : '/verwaltung/anfragen',
+    isUrgent,
+  }
 }

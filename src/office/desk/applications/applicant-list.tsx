@@ -1,6 +1,6 @@
 import { Form, Link, useLocation } from 'react-router'
 import { isClosed, statusLabels } from '#requests/request/status.ts'
-import { Badge } from '#ui/badge/badge.tsx'
+import { SoftBadge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { formatDate, formatEuro, plural } from '#ui/format.ts'
 import { ageOf, dueOf } from '../inbox/due.ts'
@@ -93,21 +93,9 @@ function Row({ applicant, rentEuro, mayWrite, areAllTicked, now }: RowProps) {
           >
             {name}
           </Link>
-          {isOnShortlist && (
-            <Badge tone="green" variant="soft">
-              Engere Auswahl
-            </Badge>
-          )}
-          {twins.length > 0 && (
-            <Badge tone="amber" variant="soft">
-              Duplikat?
-            </Badge>
-          )}
-          {due && (
-            <Badge tone={due.tone} variant="soft">
-              {due.text}
-            </Badge>
-          )}
+          {isOnShortlist && <SoftBadge tone="green">Engere Auswahl</SoftBadge>}
+          {twins.length > 0 && <SoftBadge tone="amber">Duplikat?</SoftBadge>}
+          {due && <SoftBadge tone={due.tone}>{due.text}</SoftBadge>}
         </div>
         <p className="text-ink-950">{factsLine(applicant, rentEuro)}</p>
         <p className="mt-0.5 text-xs text-ink-600">{`${isOnShortlist ? `${reference} · ` : ''}${statusLabels[status]}${refusedBecause !== null ? `: ${refusedBecause}` : ''} · vor ${ageOf(applicant.receivedAt, now)}${applicant.files > 0 ? ` · ${plural(applicant.files, 'Datei', 'Dateien')}` : ''}`}</p>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { isClosed } from '#requests/request/status.ts'
-import { Badge } from '#ui/badge/badge.tsx'
+import { Badge, SoftBadge } from '#ui/badge/badge.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import type { ShownRequest } from '../request/shown-request.ts'
 import type { ShownApplication } from './application-view.server.ts'
 import { TwinsNotice } from './twins-notice.tsx'
@@ -26,20 +26,16 @@ export function ApplicationPanel({ request, application, mayWrite, refusal }: Ap
             <ShortlistForm request={request} isOnShortlist={isOnShortlist} refusal={refusal} />
           )}
           {isOnShortlist && mayWrite && !isClosed(request.status) && (
-            <Link to={`${flatAddress}/besichtigungen`} className="link inline-flex min-h-11 items-center">
-              Zur Besichtigung einladen
-            </Link>
+            <ThumbLink to={`${flatAddress}/besichtigungen`}>Zur Besichtigung einladen</ThumbLink>
           )}
-          <Link to={flatAddress} className="link inline-flex min-h-11 items-center">
-            Alle Bewerbungen um diese Wohnung
-          </Link>
+          <ThumbLink to={flatAddress}>Alle Bewerbungen um diese Wohnung</ThumbLink>
         </div>
       )}
       {viewings.length > 0 && (
         <ul aria-label="Besichtigungen" className="flex flex-wrap gap-2">
           {viewings.map(({ id, time, answer }) => (
             <li key={id}>
-              <Badge tone="purple" variant="soft">{`${time}: ${answer}`}</Badge>
+              <SoftBadge tone="purple">{`${time}: ${answer}`}</SoftBadge>
             </li>
           ))}
         </ul>
@@ -49,7 +45,7 @@ export function ApplicationPanel({ request, application, mayWrite, refusal }: Ap
           <p>{`Bis zur engeren Auswahl zählt, was für das Mietverhältnis wichtig ist. Verborgen sind: ${hidden.join(', ')}; Dateien und die E-Mail-Adresse in den Nachrichten auch.`}</p>
           {mayWrite && (
             <OfficeForm intent="angaben-anzeigen" refusal={refusal} className="pt-1 print:hidden">
-              <SubmitButton intent="angaben-anzeigen" size="sm" variant="secondary">
+              <SubmitButton size="sm" variant="secondary">
                 Angaben anzeigen
               </SubmitButton>
               <p className="mt-2 text-xs text-ink-600">
@@ -85,12 +81,7 @@ function ShortlistForm({ request, isOnShortlist, refusal }: ShortlistFormProps) 
     <OfficeForm intent="engere-auswahl" refusal={refusal} className="contents">
       <input type="hidden" name="version" value={request.version} />
       <input type="hidden" name="auswahl" value={isOnShortlist ? 'nein' : 'ja'} />
-      <SubmitButton
-        intent="engere-auswahl"
-        size="sm"
-        variant={isOnShortlist ? 'quiet' : 'primary'}
-        className={isOnShortlist ? '-mx-4' : ''}
-      >
+      <SubmitButton size="sm" variant={isOnShortlist ? 'quiet' : 'primary'} className={isOnShortlist ? '-mx-4' : ''}>
         {isOnShortlist ? 'Aus der engeren Auswahl nehmen' : 'In die engere Auswahl'}
       </SubmitButton>
     </OfficeForm>

@@ -1,14 +1,14 @@
-import { data, Link } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
+import { data } from 'react-router'
 import { readReference } from '#requests/request/reference.ts'
 import { statusLabels } from '#requests/request/status.ts'
-import { Badge } from '#ui/badge/badge.tsx'
+import { SoftBadge } from '#ui/badge/badge.tsx'
 import { formatDayOf, formatNumber } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { recordRead } from '#office/frame/audit-log/record-read.server.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import type { Route } from './+types/compare-page.ts'
 import { type Applicant, readCompared } from './applicants.server.ts'
 import { comparedFacts } from './facts.ts'
@@ -20,8 +20,7 @@ const MOST = 4
 export const meta = () => officeMeta('Bewerbungen im Vergleich')
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   const wanted = url.searchParams.getAll('b').flatMap((typed) => readReference(typed) ?? [])
   const found = await readCompared(app, params.apartmentId, wanted.slice(0, APPLICANTS_PER_PAGE), MOST)
   if (!found) throw data(null, { status: 404 })
@@ -44,14 +43,10 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
       back={{ to: `/verwaltung/bewerbungen/${about}`, label: 'Alle Bewerbungen um diese Wohnung' }}
     >
       {count < 2 && (
-        <Notice tone="info">
-          <p>Bitte wählen Sie in der Liste der Wohnung zwei bis vier Bewerbungen aus.</p>
-        </Notice>
+        <Notice tone="info">Bitte wählen Sie in der Liste der Wohnung zwei bis vier Bewerbungen aus.</Notice>
       )}
       {count > MOST && (
-        <Notice tone="info">
-          <p>Mehr als vier stehen nicht lesbar nebeneinander: Hier sind die ersten vier.</p>
-        </Notice>
+        <Notice tone="info">Mehr als vier stehen nicht lesbar nebeneinander: Hier sind die ersten vier.</Notice>
       )}
       {applicants.length > 0 && (
         <ComparisonTable applicants={applicants} rentEuro={subject?.apartment?.totalRentEuro ?? null} />
@@ -97,14 +92,8 @@ function ComparisonTable({ applicants, rentEuro }: ComparisonTableProps) {
                 scope="col"
                 className="min-w-36 snap-start align-top [overflow-wrap:anywhere] whitespace-normal! md:min-w-52"
               >
-                <Link to={`/verwaltung/anfragen/${reference}`} className="link inline-flex min-h-11 items-center">
-                  {name}
-                </Link>
-                {isOnShortlist && (
-                  <Badge tone="green" variant="soft">
-                    Engere Auswahl
-                  </Badge>
-                )}
+                <ThumbLink to={`/verwaltung/anfragen/${reference}`}>{name}</ThumbLink>
+                {isOnShortlist && <SoftBadge tone="green">Engere Auswahl</SoftBadge>}
               </th>
             ))}
           </tr>

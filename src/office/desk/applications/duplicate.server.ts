@@ -4,7 +4,8 @@ import { readReference, showReference } from '#requests/request/reference.ts'
 import { requests, type StoredRequest } from '#requests/request/repository.server.ts'
 import { isClosed, isRequestStatus, type RequestStatus } from '#requests/request/status.ts'
 import { changeWithin } from '../request/change-request.server.ts'
-import { addEvent, backToRequest, refuse, type RequestAction } from '../request/action-tools.server.ts'
+import { backToRequest, refuse, type RequestAction } from '../request/action-tools.server.ts'
+import { addEvent } from '../request/note-change.server.ts'
 import { seenVersion } from '#office/frame/seen-version.ts'
 
 const CLOSE = 'duplikat'
@@ -48,13 +49,14 @@ export async function reopenDuplicate(given: RequestAction) {
 type Pair = Pick<StoredRequest, 'id' | 'reference'>
 
 async function noteBoth(
-  given: RequestAction,
+  { app, staff }: RequestAction,
   trx: Trx,
   { closed, kept, as }: { closed: Pair; kept: Pair; as: string },
 ) {
-  const at = ({ id }: Pair): RequestAction => ({ ...given, request: { ...given.request, id } })
-  await addEvent(at(closed), trx, `duplicate${as}`, showReference(kept.reference))
-  await addEvent(at(kept), trx, `has-duplicate${as}`, showReference(closed.reference))
+  const note = (on: Pair, kind: string, other: Pair) =>
+    addEvent(app, trx, staff, { id: on.id, kind: `${kind}${as}`, detail: showReference(other.reference) })
+  await note(closed, 'duplicate', kept)
+  await note(kept, 'has-duplicate', closed)
 }
 
 /** As whose duplicate it is closed, and how far it was before. Null: it is not, or was opened since. */

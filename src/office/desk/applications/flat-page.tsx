@@ -1,12 +1,12 @@
-import { data, redirect } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
-import { ButtonLink } from '#ui/button/button.tsx'
+import { data, Form, redirect, useSubmit } from 'react-router'
+import { useId } from 'react'
+import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { formatNumber } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Pagination } from '#ui/pagination/pagination.tsx'
 import { may } from '#office/frame/access/roles.ts'
-import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { readPost } from '#office/frame/access/read-office-form.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { recordRead } from '#office/frame/audit-log/record-read.server.ts'
 import { revalidateAfterCollision } from '#office/frame/frame/after-collision.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
@@ -16,17 +16,16 @@ import type { Route } from './+types/flat-page.ts'
 import { ApplicantList } from './applicant-list.tsx'
 import { readApplicants } from './applicants.server.ts'
 import { FlatLead, flatTitle } from './flat-head.tsx'
-import { APPLICANTS_PER_PAGE, listPath, readListState } from './list-order.ts'
-import { ListStateForm } from './list-state-form.tsx'
+import { APPLICANTS_PER_PAGE, listPath, type ListState, orders, readListState, shown } from './list-order.ts'
 import { seenVersion } from '#office/frame/seen-version.ts'
+import { filterControl } from '#office/frame/frame/filter-controls.tsx'
 
 export const meta = () => officeMeta('Bewerbungen um eine Wohnung')
 
 export const shouldRevalidate = revalidateAfterCollision
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   const state = readListState(url.searchParams)
   const found = await readApplicants(app, params.apartmentId, state)
   if (!found) throw data(null, { status: 404 })
@@ -45,9 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 /** On the shortlist, or off it, from the list. */
 export async function action({ context, request: httpRequest, url }: Route.ActionArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
-  const form = await readOfficeForm(httpRequest)
+  const { app, staff, form } = await readPost(context, httpRequest)
   const target = { id: String(form.get('id') ?? ''), version: seenVersion(form) }
   const outcome = await changeRequest(app, staff, target, { isShortlisted: form.get('auswahl') !== 'nein' })
   if (outcome === 'changed' || outcome === 'unchanged') return redirect(url.pathname + url.search)
@@ -77,7 +74,7 @@ export default function FlatPage({ loaderData, actionData }: Route.ComponentProp
       <ListStateForm about={about} state={state} />
       {actionData && (
         <Notice tone="warning" role="alert">
-          <p>{actionData.message}</p>
+          {actionData.message}
         </Notice>
       )}
       {applicants.length === 0 ? (
@@ -93,10 +90,8 @@ export default function FlatPage({ loaderData, actionData }: Route.ComponentProp
           )}
           {areAllTicked && (
             <Notice tone="info">
-              <p>
-                Alle Bewerbungen dieser Seite sind ausgewählt. Nehmen Sie das Häkchen bei denen heraus, die Sie nicht
-                ablehnen, und drücken Sie „Ausgewählte ablehnen …“. Vor dem Senden sehen Sie die E-Mail.
-              </p>
+              Alle Bewerbungen dieser Seite sind ausgewählt. Nehmen Sie das Häkchen bei denen heraus, die Sie nicht
+              ablehnen, und drücken Sie „Ausgewählte ablehnen …“. Vor dem Senden sehen Sie die E-Mail.
             </Notice>
           )}
           <ApplicantList
@@ -116,5 +111,45 @@ export default function FlatPage({ loaderData, actionData }: Route.ComponentProp
         </>
       )}
     </PageFrame>
+  )
+}
+
+/** A GET form: with JavaScript a choice applies at once. */
+function ListStateForm({ about, state }: { about: string; state: ListState }) {
+  const submit = useSubmit()
+  return (
+    <Form
+      method="get"
+      action={`/verwaltung/bewerbungen/${about}`}
+      key={`${state.show} ${state.order}`}
+      onChange={({ currentTarget }) => void submit(currentTarget, { preventScrollReset: true })}
+      className="flex flex-wrap items-end gap-3 rounded-card border border-ink-200 bg-white p-3 print:hidden"
+    >
+      <Choice name="zeige" label="Zeige" value={state.show} options={shown} />
+      <Choice name="sortierung" label="Reihenfolge" value={state.order} options={orders} />
+      <Button type="submit" variant="secondary" size="sm">
+        Anwenden
+      </Button>
+    </Form>
+  )
+}
+
+type ChoiceProps = { name: string; label: string; value: string; options: Readonly<Record<string, string>> }
+
+function Choice({ name, label, value, options }: ChoiceProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="block text-xs font-semibold text-ink-600">
+        {label}
+      </label>
+      <select id={id} name={name} defaultValue={value} className={`${filterControl} w-auto!`}>
+        {Object.entries(options).map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { nameSubjects, statusBadge, thumbnailsOf } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
 import { requestsByFlat } from '#requests/request/by-flat/repository.server.ts'
-import { Badge } from '#ui/badge/badge.tsx'
+import { SoftBadge } from '#ui/badge/badge.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { plural } from '#ui/format.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
@@ -99,16 +99,8 @@ export default function FlatsPage({ loaderData }: Route.ComponentProps) {
                 </p>
                 <p className="text-ink-600">{`neueste vor ${ageOf(row.newestAt, now)}`}</p>
                 <p className="flex flex-wrap gap-2">
-                  {due && (
-                    <Badge tone={due.tone} variant="soft">
-                      {due.text}
-                    </Badge>
-                  )}
-                  {row.badge && (
-                    <Badge tone={row.badge.tone} variant="soft">
-                      {row.badge.label}
-                    </Badge>
-                  )}
+                  {due && <SoftBadge tone={due.tone}>{due.text}</SoftBadge>}
+                  {row.badge && <SoftBadge tone={row.badge.tone}>{row.badge.label}</SoftBadge>}
                 </p>
               </li>
             )

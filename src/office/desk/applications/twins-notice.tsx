@@ -72,7 +72,7 @@ function CloseForm({ twin, keptReference, refusal }: CloseFormProps) {
             </ul>
           </>
         )}
-        <SubmitButton intent="duplikat" size="sm" variant="secondary">
+        <SubmitButton size="sm" variant="secondary">
           {`${reference} schließen`}
         </SubmitButton>
       </OfficeForm>
@@ -87,7 +87,7 @@ function ReopenForm({ of, label, refusal }: ReopenFormProps) {
     <OfficeForm intent="duplikat-zurueck" refusal={refusal} className="print:hidden">
       <input type="hidden" name="version" value={of.version} />
       <input type="hidden" name="doppelt" value={of.id} />
-      <SubmitButton intent="duplikat-zurueck" size="sm" variant="secondary">
+      <SubmitButton size="sm" variant="secondary">
         {label}
       </SubmitButton>
     </OfficeForm>

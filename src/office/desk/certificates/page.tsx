@@ -1,11 +1,10 @@
 import { data, type MiddlewareFunction, type RouterContextProvider } from 'react-router'
 import { FormFields, inputOf } from '#forms/form-field.tsx'
 import { MoneyField } from '#forms/text-field.tsx'
-import { appContext } from '#platform/app.server.ts'
 import { attachmentHeaders } from '#platform/files/file-name.ts'
 import { mayWriteKind } from '#office/frame/access/roles.ts'
 import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { recordRead } from '#office/frame/audit-log/record-read.server.ts'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
@@ -24,7 +23,7 @@ type Asked = { context: Readonly<RouterContextProvider>; params: { reference?: s
 
 /** @throws a 404 for the router when there is no such request for a certificate that this person may work on. */
 async function findCertificateRequest({ context, params }: Asked) {
-  const [app, staff] = [context.get(appContext), context.get(staffContext)]
+  const { app, staff } = officeContext(context)
   const request = await findRequest(app, staff, params.reference ?? '')
   if (request.kind !== 'rent_certificate' || !mayWriteKind(staff.role, request.kind)) throw data(null, { status: 404 })
   return { app, staff, request }
@@ -94,7 +93,7 @@ export default function CertificatePage({ loaderData, actionData }: Route.Compon
               }}
             />
           </div>
-          <SubmitButton intent="bescheinigung">PDF erstellen</SubmitButton>
+          <SubmitButton>PDF erstellen</SubmitButton>
         </OfficeForm>
       </Panel>
     </PageFrame>

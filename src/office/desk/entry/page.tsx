@@ -1,8 +1,7 @@
 import { data, redirect } from 'react-router'
 import { FileField } from '#forms/file-field.tsx'
 import { RadioGroupField } from '#forms/radio-group-field.tsx'
-import { appContext } from '#platform/app.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
@@ -26,8 +25,8 @@ const addressOf = ({ pathname, searchParams }: URL) => {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
-  const { label, form } = findEntryForm(context.get(staffContext).role, addressOf(url))
+  const { app, staff } = officeContext(context)
+  const { label, form } = findEntryForm(staff.role, addressOf(url))
   const { options } = await subjectChoices(app, form)
   const groups = entryGroups(form, options)
   const all = groups.flatMap(({ fields }) => fields)
@@ -42,8 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request: httpRequest, url }: Route.ActionArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   const entry = findEntryForm(staff.role, addressOf(url))
   const sent = await readFormWithFiles(app, httpRequest, entryRules(entry))
   const entered = await enterRequest(app, staff, entry, sent)
@@ -83,7 +81,7 @@ export default function EntryPage({ loaderData, actionData }: Route.ComponentPro
         </Panel>
         <EntryFields groups={groups} start={{ ...begins, ...refusal?.values }} />
         <p className="text-sm text-ink-600">* Pflichtfelder</p>
-        <SubmitButton intent={INTENT}>Eintragen</SubmitButton>
+        <SubmitButton>Eintragen</SubmitButton>
       </OfficeForm>
     </PageFrame>
   )

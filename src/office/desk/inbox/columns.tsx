@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { showReference } from '#requests/request/reference.ts'
 import { statusLabels } from '#requests/request/status.ts'
-import { Badge } from '#ui/badge/badge.tsx'
+import { Badge, SoftBadge } from '#ui/badge/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { formatDateTime } from '#ui/format.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { kindLabel, kindTone } from '../request/kind-labels.ts'
 import { ageOf, dueOf } from './due.ts'
-import type { InboxFilters } from './filters.ts'
+import { filterAddress, type InboxFilters } from './filters.ts'
 import { SummaryLines } from './summary-lines.tsx'
-import { NameCell } from './name-cell.tsx'
 import type { ShownRow } from './read-rows.server.ts'
-import { SortLink } from './sort-link.tsx'
 import { TickAll } from './tick-all.tsx'
+import { AlarmBadges } from './alarm-badges.tsx'
+import { SnoozeBadge } from './snooze-badge.tsx'
 
 export type HeadProps = { filters: InboxFilters; isTickable: boolean }
 export type CellProps = { row: ShownRow; isDense: boolean; now: number; isTickable: boolean }
@@ -73,9 +74,7 @@ const kinds: InboxColumn = {
   Head: () => <span>Art, Vorgang</span>,
   Cell: ({ row, isDense }) => (
     <>
-      <Badge tone={kindTone(row.kind)} variant="soft">
-        {kindLabel(row.kind)}
-      </Badge>
+      <SoftBadge tone={kindTone(row.kind)}>{kindLabel(row.kind)}</SoftBadge>
       <span className={classNames('tabular text-xs text-ink-600', isDense && 'xl:sr-only')}>
         {showReference(row.reference)}
       </span>
@@ -101,11 +100,7 @@ const statuses: InboxColumn = {
     return (
       <>
         <span className={classNames(isDense && due && 'xl:sr-only')}>{statusLabels[row.status]}</span>
-        {due && (
-          <Badge tone={due.tone} variant="soft">
-            {due.text}
-          </Badge>
-        )}
+        {due && <SoftBadge tone={due.tone}>{due.text}</SoftBadge>}
         <span className="text-ink-600 xl:hidden">{`vor ${ageOf(row.receivedAt, now)}${row.assignee ? ` · ${row.assignee}` : ''}`}</span>
       </>
     )
@@ -148,3 +143,48 @@ export const columns: readonly InboxColumn[] = [ticks, names, summaries, kinds, 
 
 /** A column's width, in head and row alike. */
 export const widthOf = ({ width, inDense }: InboxColumn, isDense: boolean) => (isDense && inDense?.width) || width
+
+type SortLinkProps = { filters: InboxFilters; by: InboxFilters['sort']; children: string }
+
+/** A word in a column's head that sorts the list by it. */
+function SortLink({ filters, by, children }: SortLinkProps) {
+  return (
+    <Link
+      to={`/verwaltung/anfragen${filterAddress({ ...filters, sort: by })}`}
+      preventScrollReset
+      className="link py-2"
+    >
+      {children}
+    </Link>
+  )
+}
+
+type NameCellProps = { row: ShownRow; isDense: boolean; now: number }
+
+/** Whose request it is, as the link to it, and what must not be overlooked. */
+function NameCell({ row, isDense, now }: NameCellProps) {
+  return (
+    <>
+      <Link
+        to={`/verwaltung/anfragen/${showReference(row.reference)}`}
+        data-row-link=""
+        className={classNames(
+          'card-link flex min-h-11 min-w-0 items-center gap-2 text-ink-950',
+          row.isUnread ? 'font-bold' : 'font-medium',
+        )}
+      >
+        {row.isUnread && <span className="size-2 shrink-0 rounded-full bg-action" />}
+        <span className={classNames('line-clamp-2 [overflow-wrap:anywhere]', isDense && 'xl:line-clamp-1')}>
+          {row.contactName}
+        </span>
+        {row.isUnread && <span className="sr-only">, ungelesen</span>}
+      </Link>
+      <AlarmBadges alarm={row.alarm} />
+      {row.messageAt !== null && <SoftBadge tone="blue">Neue Nachricht</SoftBadge>}
+      <SnoozeBadge until={row.snoozedUntil} now={now} />
+      {row.mergedWith !== null && <SoftBadge tone="grey">{`Gehört zu ${showReference(row.mergedWith)}`}</SoftBadge>}
+      {row.isPlaceOpen && <Badge tone="amber">Ort fehlt</Badge>}
+      {row.isTwin && <SoftBadge tone="amber">Duplikat?</SoftBadge>}
+    </>
+  )
+}

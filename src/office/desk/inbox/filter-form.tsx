@@ -5,7 +5,7 @@ import { statusLabels, requestStatuses } from '#requests/request/status.ts'
 import type { Tag } from '#requests/request/tags/repository.server.ts'
 import { filterControl, FilterSelect, SearchRow } from '#office/frame/frame/filter-controls.tsx'
 import { kindLabel } from '../request/kind-labels.ts'
-import { filterAddress, type InboxFilters } from './filters.ts'
+import { filterAddress, type InboxFilters, tickNames, ticks } from './filters.ts'
 
 type FilterFormProps = {
   filters: InboxFilters
@@ -101,34 +101,24 @@ type FurtherFiltersProps = {
 
 /** Holds the rarer filters: folded away, so that a phone shows the first requests without scrolling; open while one is set. */
 function FurtherFilters({ filters, days, tags }: FurtherFiltersProps) {
-  const { isUnreadOnly, isLateOnly, isDueToday, isHeldOnly, isSpam, isAlarmOnly, isMessageOnly, isMentionedOnly } =
-    filters
   const isAnySet =
-    isAlarmOnly ||
-    isMessageOnly ||
-    isMentionedOnly ||
-    isUnreadOnly ||
-    isLateOnly ||
-    isDueToday ||
-    isHeldOnly ||
-    isSpam ||
-    filters.tag !== '' ||
-    filters.isSnoozedOnly ||
-    days.from !== '' ||
-    days.until !== ''
+    tickNames.some((tick) => filters[tick]) || filters.tag !== '' || days.from !== '' || days.until !== ''
   return (
     <details open={isAnySet} className="mt-1">
       <summary className="link inline-flex min-h-11 cursor-pointer items-center">Weitere Filter</summary>
       <div className="flex flex-wrap gap-x-5 gap-y-1">
-        <Tick name="dringend" value="1" isOn={isAlarmOnly} label="Notfall oder Gefahr" />
-        <Tick name="nachricht" value="neu" isOn={isMessageOnly} label="Neue Nachricht" />
-        <Tick name="erwaehnt" value="1" isOn={isMentionedOnly} label="Erwähnt" />
-        <Tick name="ungelesen" value="1" isOn={isUnreadOnly} label="Nur ungelesene" />
-        <Tick name="faellig" value="vorbei" isOn={isLateOnly} label="Nur verspätete" />
-        <Tick name="faellig" value="heute" isOn={isDueToday} label="Heute fällig" />
-        <Tick name="wiedervorlage" value="1" isOn={filters.isSnoozedOnly} label="Wiedervorlage" />
-        <Tick name="loeschung" value="ausgesetzt" isOn={isHeldOnly} label="Löschung ausgesetzt" />
-        <Tick name="spam" value="1" isOn={isSpam} label="Spam-Verdacht" />
+        {tickNames.map((tick) => (
+          <label key={tick} className="inline-flex min-h-11 items-center gap-2">
+            <input
+              type="checkbox"
+              name={ticks[tick].name}
+              value={ticks[tick].value}
+              defaultChecked={filters[tick]}
+              className="size-5"
+            />
+            <span>{ticks[tick].label}</span>
+          </label>
+        ))}
         {(tags.length > 0 || filters.tag !== '') && <TagSelect tags={tags} chosen={filters.tag} />}
         <div className="flex flex-wrap gap-x-5 gap-y-1">
           <Day name="von" value={days.from} label="Eingegangen ab" />
@@ -156,15 +146,6 @@ function TagSelect({ tags, chosen }: { tags: readonly Tag[]; chosen: string }) {
         ))}
       </select>
     </div>
-  )
-}
-
-function Tick({ name, value, isOn, label }: { name: string; value: string; isOn: boolean; label: string }) {
-  return (
-    <label className="inline-flex min-h-11 items-center gap-2">
-      <input type="checkbox" name={name} value={value} defaultChecked={isOn} className="size-5" />
-      <span>{label}</span>
-    </label>
   )
 }
 

@@ -6,29 +6,43 @@ import type { InboxCursor, InboxQuery, InboxSort } from '#requests/request/inbox
 import { readReference } from '#requests/request/reference.ts'
 import { isClosed, isRequestStatus, openStatuses, requestStatuses } from '#requests/request/status.ts'
 import { roles, type Role } from '#office/frame/access/roles.ts'
+import { readCursor } from '#office/frame/cursor.ts'
 
 export const PAGE_SIZE = 50
 /** On a view; beyond so many it says „99+“. */
 export const MOST_COUNTED = 99
 
+/** Filters that are on or off: how they stand in the address, and what the form says, in its order. */
+export const ticks = {
+  /** An emergency or danger to people. */
+  isAlarmOnly: { name: 'dringend', value: '1', label: 'Notfall oder Gefahr' },
+  /** The sender wrote what nobody has answered. */
+  isMessageOnly: { name: 'nachricht', value: 'neu', label: 'Neue Nachricht' },
+  /** A note names the reader. */
+  isMentionedOnly: { name: 'erwaehnt', value: '1', label: 'Erwähnt' },
+  isUnreadOnly: { name: 'ungelesen', value: '1', label: 'Nur ungelesene' },
+  /** Past its promised time; together with the next: whatever is due until tonight. */
+  isLateOnly: { name: 'faellig', value: 'vorbei', label: 'Nur verspätete' },
+  isDueToday: { name: 'faellig', value: 'heute', label: 'Heute fällig' },
+  /** Put off to a day. */
+  isSnoozedOnly: { name: 'wiedervorlage', value: '1', label: 'Wiedervorlage' },
+  /** Deletion suspended. */
+  isHeldOnly: { name: 'loeschung', value: 'ausgesetzt', label: 'Löschung ausgesetzt' },
+  isSpam: { name: 'spam', value: '1', label: 'Spam-Verdacht' },
+} as const
+
+type Tick = keyof typeof ticks
+
+export const tickNames = Object.keys(ticks) as Tick[]
+
 /** Filters of the inbox's address, as they stand in the form. Empty ones are not in the address. */
-export type InboxFilters = {
+export type InboxFilters = Record<Tick, boolean> & {
   search: string
   kinds: KindName[]
   /** '': the open ones, and with a search all; `offen`, `alle` or one status. */
   status: string
   /** '', `ich`, `niemand` or an account's id. */
   assignee: string
-  isUnreadOnly: boolean
-  /** Past its promised time; together with the next: whatever is due until tonight. */
-  isLateOnly: boolean
-  isDueToday: boolean
-  /** An emergency or danger to people. */
-  isAlarmOnly: boolean
-  /** The sender wrote what nobody has answered. */
-  isMessageOnly: boolean
-  /** A note names the reader. */
-  isMentionedOnly: boolean
   /** Came in from this day on: '', `gestern` or YYYY-MM-DD. */
   from: string
   /** Came in up to this day: '' or YYYY-MM-DD. */
@@ -40,11 +54,6 @@ export type InboxFilters = {
   building: string
   /** A tag's key. */
   tag: string
-  /** Put off to a day. */
-  isSnoozedOnly: boolean
-  /** Deletion suspended. */
-  isHeldOnly: boolean
-  isSpam: boolean
   sort: 'neu' | 'alt' | 'faellig'
 }
 
@@ -53,26 +62,19 @@ const sorts: Record<InboxFilters['sort'], InboxSort> = { neu: 'newest', alt: 'ol
 export function readFilters(search: URLSearchParams): InboxFilters {
   const status = search.get('status') ?? ''
   const sort = search.get('sortierung') ?? ''
+  const ticked = tickNames.map((tick) => [tick, search.getAll(ticks[tick].name).includes(ticks[tick].value)])
   return {
+    ...(Object.fromEntries(ticked) as Record<Tick, boolean>),
     search: (search.get('q') ?? '').trim().slice(0, 200),
     kinds: search.getAll('art').filter(isKindName),
     status: status === 'alle' || status === 'offen' || isRequestStatus(status) ? status : '',
     assignee: search.get('wer') ?? '',
-    isUnreadOnly: search.get('ungelesen') === '1',
-    isLateOnly: search.getAll('faellig').includes('vorbei'),
-    isDueToday: search.getAll('faellig').includes('heute'),
-    isAlarmOnly: search.get('dringend') === '1',
-    isMessageOnly: search.get('nachricht') === 'neu',
-    isMentionedOnly: search.get('erwaehnt') === '1',
     from: readDay(search.get('von'), 'gestern'),
     until: readDay(search.get('bis')),
     person: readReference(search.get('person') ?? '') ?? '',
     flat: (search.get('wohnung') ?? '').slice(0, 60),
     building: (search.get('haus') ?? '').slice(0, 60),
     tag: foldText(search.get('schlagwort') ?? '').slice(0, 60),
-    isSnoozedOnly: search.get('wiedervorlage') === '1',
-    isHeldOnly: search.get('loeschung') === 'ausgesetzt',
-    isSpam: search.get('spam') === '1',
     sort: sort === 'alt' || sort === 'faellig' ? sort : 'neu',
   }
 }
@@ -93,21 +95,13 @@ export function filterAddress(filters: InboxFilters): string {
   for (const kind of filters.kinds) search.append('art', kind)
   if (filters.status) search.set('status', filters.status)
   if (filters.assignee) search.set('wer', filters.assignee)
-  if (filters.isUnreadOnly) search.set('ungelesen', '1')
-  if (filters.isLateOnly) search.append('faellig', 'vorbei')
-  if (filters.isDueToday) search.append('faellig', 'heute')
-  if (filters.isAlarmOnly) search.set('dringend', '1')
-  if (filters.isMessageOnly) search.set('nachricht', 'neu')
-  if (filters.isMentionedOnly) search.set('erwaehnt', '1')
+  for (const tick of tickNames) if (filters[tick]) search.append(ticks[tick].name, ticks[tick].value)
   if (filters.from) search.set('von', filters.from)
   if (filters.until) search.set('bis', filters.until)
   if (filters.person) search.set('person', filters.person)
   if (filters.flat) search.set('wohnung', filters.flat)
   if (filters.building) search.set('haus', filters.building)
   if (filters.tag) search.set('schlagwort', filters.tag)
-  if (filters.isSnoozedOnly) search.set('wiedervorlage', '1')
-  if (filters.isHeldOnly) search.set('loeschung', 'ausgesetzt')
-  if (filters.isSpam) search.set('spam', '1')
   if (filters.sort !== 'neu') search.set('sortierung', filters.sort)
   return search.size === 0 ? '' : `?${search}`
 }
@@ -173,13 +167,13 @@ function dueTimes({ isLateOnly, isDueToday }: InboxFilters, now: Date): { dueFro
 }
 
 /** `nach=2026-03-02T08:00:00.000Z~id` and `vor=…`: where a page begins or ends. */
-export function readCursor(search: URLSearchParams): InboxCursor | undefined {
+export function readInboxCursor(search: URLSearchParams): InboxCursor | undefined {
   for (const [name, direction] of [
     ['nach', 'after'],
     ['vor', 'before'],
   ] as const) {
-    const parts = /^([\d:.TZ-]+)~([\w-]+)$/.exec(search.get(name) ?? '')
-    if (parts) return { value: parts[1] ?? '', id: parts[2] ?? '', direction }
+    const cursor = readCursor(search, name)
+    if (cursor) return { value: cursor.moment, id: cursor.id, direction }
   }
   return undefined
 }

@@ -1,51 +1,50 @@
-import { data, redirect, useLocation } from 'react-router'
+import { data, Link, redirect, useLocation, useRevalidator } from 'react-router'
+import { useEffect } from 'react'
+import { Download, X } from 'lucide-react'
 import { oneLine } from '#values/one-line.ts'
-import { appContext } from '#platform/app.server.ts'
 import { countedPage } from '#requests/request/inbox/counted-page.server.ts'
 import { inbox, sortValue } from '#requests/request/inbox/repository.server.ts'
 import { showReference } from '#requests/request/reference.ts'
 import { tags } from '#requests/request/tags/repository.server.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { may, roles } from '#office/frame/access/roles.ts'
-import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { readPost } from '#office/frame/access/read-office-form.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { revalidateAfterCollision } from '#office/frame/frame/after-collision.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
+import { PageLinks } from '#office/frame/frame/page-links.tsx'
 import { RefuseManyPanel } from '../refusals/refuse-many-panel.tsx'
 import { staffAccounts } from '#office/frame/staff/repository.server.ts'
 import type { Route } from './+types/page.ts'
 import { BulkForm } from './bulk-form.tsx'
-import { ExportLinks } from './export/export-links.tsx'
 import { FilterForm } from './filter-form.tsx'
-import { filterAddress, fromDay, inboxQuery, readCursor, readFilters } from './filters.ts'
+import { filterAddress, fromDay, inboxQuery, readFilters, readInboxCursor } from './filters.ts'
 import { type BulkAnswer, changeTicked } from './inbox-actions.server.ts'
 import { useRememberList } from './list-address.ts'
-import { PageLinks } from './page-links.tsx'
 import { colleaguesFor } from './assignee-choice.ts'
 import { ChangeNotice } from './change-notice.tsx'
 import { densityCookie, DensitySwitch, readDensity } from './density.tsx'
 import { readRows } from './read-rows.server.ts'
-import { readRelated } from './related.server.ts'
-import { RelatedNote } from './related-note.tsx'
+import { readRelated, type Related } from './related.server.ts'
 import { RequestList } from './request-list.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { savedFilters } from './saved/repository.server.ts'
 import { SavedFilters } from './saved-filters.tsx'
 import { readViews } from './views.server.ts'
 import { KeyboardHelp } from './keyboard-help.tsx'
-import { useLiveList } from './use-live-list.ts'
+import { liveStore } from '#office/frame/live/live-store.ts'
+import { useStore } from '#ui/store.ts'
 
 export const meta = () => officeMeta('Anfragen')
 
 export const shouldRevalidate = revalidateAfterCollision
 
 export async function loader({ context, request: httpRequest, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   const now = app.clock.now()
   const filters = readFilters(url.searchParams)
-  const query = inboxQuery(filters, staff, now, readCursor(url.searchParams))
+  const query = inboxQuery(filters, staff, now, readInboxCursor(url.searchParams))
   const page = await countedPage(app.db, query, staff.id)
   const { readsKinds } = roles[staff.role]
   const [stamp, team, views, offeredTags, about] = await Promise.all([
@@ -85,9 +84,7 @@ export async function loader({ context, request: httpRequest, url }: Route.Loade
 }
 
 export async function action({ context, request: httpRequest, url }: Route.ActionArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
-  const form = await readOfficeForm(httpRequest)
+  const { app, staff, form } = await readPost(context, httpRequest)
   const intent = form.get('intent')
   const filters = filterAddress(readFilters(url.searchParams))
   if (intent === 'filter-speichern') {
@@ -111,6 +108,9 @@ export async function action({ context, request: httpRequest, url }: Route.Actio
 
 export default function InboxPage({ loaderData, actionData }: Route.ComponentProps) {
   const { filters, rows, count, stamp, mayWrite, density } = loaderData
+  const address = filterAddress(filters)
+  const at = (name: string, cursor: string | null) =>
+    cursor && `/verwaltung/anfragen${address === '' ? '?' : `${address}&`}${name}=${encodeURIComponent(cursor)}`
   useLiveList(stamp)
   useRememberList(
     useLocation().search,
@@ -127,8 +127,8 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
               Für jemanden eintragen
             </ButtonLink>
           )}
-          <DensitySwitch density={density} address={filterAddress(filters)} />
-          {loaderData.mayExport && count > 0 && <ExportLinks address={filterAddress(filters)} />}
+          <DensitySwitch density={density} address={address} />
+          {loaderData.mayExport && count > 0 && <ExportLinks address={address} />}
           <KeyboardHelp mayWrite={mayWrite} />
         </>
       }
@@ -145,10 +145,8 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
       {filters.search !== '' && <SearchedIn status={filters.status} />}
       {loaderData.isTooMany && (
         <Notice tone="warning" role="status">
-          <p>
-            Das sind mehr als 50.000 Vorgänge, zu viele für eine Tabelle. Grenzen Sie die Liste ein, zum Beispiel mit
-            den Tagen des Eingangs.
-          </p>
+          Das sind mehr als 50.000 Vorgänge, zu viele für eine Tabelle. Grenzen Sie die Liste ein, zum Beispiel mit den
+          Tagen des Eingangs.
         </Notice>
       )}
       {/* Always there: what is not there before it speaks is not heard. */}
@@ -167,7 +165,7 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
           <RequestList rows={rows} density={density} filters={filters} now={loaderData.now} mayWrite={mayWrite} />
         </BulkForm>
       )}
-      <PageLinks address={filterAddress(filters)} earlier={loaderData.earlier} later={loaderData.later} />
+      <PageLinks links={{ '← Zurück': at('vor', loaderData.earlier), 'Weiter →': at('nach', loaderData.later) }} />
     </PageFrame>
   )
 }
@@ -184,5 +182,57 @@ function SearchedIn({ status }: { status: string }) {
           : 'nur im gewählten Status'
   return (
     <p className="text-ink-600">{`Gesucht in Vorgangsnummer, Name, E-Mail-Adresse, wichtigen Angaben, Schlagwörtern und Nachrichten, ${where}. Bewerbungen vor der engeren Auswahl findet nur ihre Vorgangsnummer.`}</p>
+  )
+}
+
+/** Reads an open list again when something happened since it was drawn. What is ticked stays ticked. */
+function useLiveList(stamp: string): void {
+  const { revalidate, state } = useRevalidator()
+  const { counts, line } = useStore(liveStore)
+  const newest = counts?.stamp ?? ''
+  useEffect(() => {
+    // Ids grow: what was drawn later than the last answer is no news.
+    if (newest > stamp && line === 'alive' && state === 'idle') void revalidate()
+  }, [newest, stamp, line, state, revalidate])
+}
+
+/** The list as it is filtered, as a table for Excel or another program. */
+function ExportLinks({ address }: { address: string }) {
+  const to = (format: string) => `/verwaltung/anfragen/export${address === '' ? '?' : `${address}&`}format=${format}`
+  return (
+    <>
+      <ButtonLink href={to('xlsx')} download variant="secondary" size="sm" className="min-h-11">
+        <Download aria-hidden="true" />
+        Excel
+      </ButtonLink>
+      <ButtonLink href={to('csv')} download variant="secondary" size="sm" className="min-h-11">
+        <Download aria-hidden="true" />
+        CSV
+      </ButtonLink>
+    </>
+  )
+}
+
+/** Names the person whose requests the list shows, with the way back to all. */
+function RelatedNote({ about }: { about: readonly Related[] }) {
+  if (about.length === 0) return null
+  return (
+    <ul aria-label="Nur Anfragen zu" className="flex flex-wrap gap-2">
+      {about.map(({ label, name, without }) => (
+        <li
+          key={label}
+          className="inline-flex max-w-full items-center rounded-full border border-action bg-brand-100 pl-4 font-medium text-brand-800"
+        >
+          <span className="truncate">{`${label}: ${name}`}</span>
+          <Link
+            to={`/verwaltung/anfragen${without}`}
+            className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-brand-200 md:size-9"
+          >
+            <X aria-hidden="true" className="size-4" />
+            <span className="sr-only">{`Nicht nur zu ${name}`}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,5 +1,5 @@
 import { AlarmClock } from 'lucide-react'
-import { Badge } from '#ui/badge/badge.tsx'
+import { SoftBadge } from '#ui/badge/badge.tsx'
 import { formatDayOf } from '#ui/format.ts'
 
 /** When a request is to be seen again, or that its day has come. */
@@ -7,9 +7,9 @@ export function SnoozeBadge({ until, now }: { until: string | null; now: number 
   if (until === null) return null
   const isOver = Date.parse(until) <= now
   return (
-    <Badge tone={isOver ? 'amber' : 'purple'} variant="soft">
+    <SoftBadge tone={isOver ? 'amber' : 'purple'}>
       <AlarmClock aria-hidden="true" />
       <span>{isOver ? 'Wieder vorgelegt' : `Wiedervorlage ${formatDayOf(until)}`}</span>
-    </Badge>
+    </SoftBadge>
   )
 }

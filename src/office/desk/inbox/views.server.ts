@@ -1,7 +1,7 @@
 import type { App } from '#platform/app.server.ts'
 import { inbox } from '#requests/request/inbox/repository.server.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
-import { inboxQuery, MOST_COUNTED, readFilters } from './filters.ts'
+import { filterAddress, inboxQuery, MOST_COUNTED, readFilters } from './filters.ts'
 import { savedFilters } from './saved/repository.server.ts'
 
 /** A way of looking at the list. `id`: somebody saved it; `count` is null where counting is a search. */
@@ -33,5 +33,11 @@ export async function readViews(app: App, staff: Staff): Promise<View[]> {
     MOST_COUNTED,
   )
   const countOf = new Map(counted.map((view, index) => [view, counts[index] ?? 0]))
-  return views.map((view) => ({ id: view.id, name: view.name, query: view.query, count: countOf.get(view) ?? null }))
+  // As the address of the list says it now, whenever somebody saved it.
+  return views.map((view) => ({
+    id: view.id,
+    name: view.name,
+    query: filterAddress(view.filters),
+    count: countOf.get(view) ?? null,
+  }))
 }

@@ -1,6 +1,5 @@
-import { appContext } from '#platform/app.server.ts'
 import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { findRequest } from '../request/find-request.server.ts'
 import { markOpened } from '../request/note-reader.server.ts'
 import { presence, readWrites } from '#office/frame/live/presence/repository.server.ts'
@@ -9,8 +8,7 @@ import type { Route } from './+types/presence-page.ts'
 
 /** An open request says every few seconds that somebody is there, and hears who else is, and whether something happened. */
 export async function action({ context, request: httpRequest, params }: Route.ActionArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   const { id } = await findRequest(app, staff, params.reference)
   const form = await readOfficeForm(httpRequest)
   const now = app.clock.now()

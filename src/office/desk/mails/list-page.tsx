@@ -1,38 +1,41 @@
 import { data, Form, redirect, useSubmit } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
+import type { App } from '#platform/app.server.ts'
 import { sendsMail } from '#requests/mail/mailer.server.ts'
 import { mailList } from '#requests/outbox/list/repository.server.ts'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { roles } from '#office/frame/access/roles.ts'
-import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { readPost } from '#office/frame/access/read-office-form.server.ts'
+import { officeContext, type Staff } from '#office/frame/access/staff-context.server.ts'
 import { FilterSelect, SearchField } from '#office/frame/frame/filter-controls.tsx'
+import { readCursor, showCursor } from '#office/frame/cursor.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
+import { PageLinks } from '#office/frame/frame/page-links.tsx'
 import { wayBack } from '#office/accounts/sign-in/way-back.ts'
 import type { Route } from './+types/list-page.ts'
 import { MailItem } from './mail-item.tsx'
-import { mailChoices } from './mail-texts.ts'
-import { resendMail } from './resend.server.ts'
+import { isResendable, mailChoices } from './mail-texts.ts'
+import { outbox } from '#requests/outbox/repository.server.ts'
+import { recordAudit } from '#office/frame/audit-log/record.server.ts'
 
 const PAGE_SIZE = 50
 
 export const meta = () => officeMeta('Mails')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
-  const { readsKinds } = roles[context.get(staffContext).role]
+  const { app, staff } = officeContext(context)
+  const { readsKinds } = roles[staff.role]
   const choices = mailChoices(!sendsMail(app.config))
   const chosen = choices.find(({ value }) => value === (url.searchParams.get('zustand') ?? '')) ?? choices[0]
   const search = (url.searchParams.get('q') ?? '').trim().slice(0, 200)
-  const after = /^([\d:.TZ-]+)~([\w-]+)$/.exec(url.searchParams.get('nach') ?? '')
+  const cursor = readCursor(url.searchParams)
   const { mails, hasMore } = await mailList(app.db).page(
     {
       choice: chosen?.choice ?? 'undelivered',
       kinds: readsKinds,
       ...(search ? { search } : {}),
-      ...(after ? { after: { createdAt: after[1] ?? '', id: after[2] ?? '' } } : {}),
+      ...(cursor ? { after: { createdAt: cursor.moment, id: cursor.id } } : {}),
       limit: PAGE_SIZE,
     },
     app.clock.now(),
@@ -48,15 +51,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     search,
     isKept: !sendsMail(app.config),
     address: address.size === 0 ? '' : `?${address}`,
-    older: hasMore && last ? `${last.createdAt}~${last.id}` : null,
+    older: hasMore && last ? showCursor(last.createdAt, last.id) : null,
     note: url.searchParams.get('hinweis') === 'erneut',
   }
 }
 
 export async function action({ context, request: httpRequest }: Route.ActionArgs) {
-  const form = await readOfficeForm(httpRequest)
+  const { app, staff, form } = await readPost(context, httpRequest)
   const back = new URL(wayBack(String(form.get('zurueck') ?? '')), 'https://intern.invalid')
-  const isResent = await resendMail(context.get(appContext), context.get(staffContext), String(form.get('mail') ?? ''))
+  const isResent = await resendMail(app, staff, String(form.get('mail') ?? ''))
   if (!isResent) throw data(null, { status: 404 })
   back.searchParams.set('hinweis', 'erneut')
   return redirect(back.pathname + back.search)
@@ -69,12 +72,12 @@ export default function MailsPage({ loaderData }: Route.ComponentProps) {
     <PageFrame title="Mails" lead="Was die Website verschickt, und was nicht angekommen ist.">
       {isKept && (
         <Notice tone="info" title="Es ist kein Mailserver eingerichtet">
-          <p>Mails gehen nicht hinaus. Sie werden als Dateien abgelegt und lassen sich hier lesen und herunterladen.</p>
+          Mails gehen nicht hinaus. Sie werden als Dateien abgelegt und lassen sich hier lesen und herunterladen.
         </Notice>
       )}
       {loaderData.note && (
         <Notice tone="success" role="status">
-          <p>{isKept ? 'Die Mail wird jetzt abgelegt.' : 'Die Mail wird jetzt noch einmal gesendet.'}</p>
+          {isKept ? 'Die Mail wird jetzt abgelegt.' : 'Die Mail wird jetzt noch einmal gesendet.'}
         </Notice>
       )}
       <Form
@@ -115,15 +118,25 @@ export default function MailsPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       )}
-      {older !== null && (
-        <ButtonLink
-          to={`/verwaltung/mails${address === '' ? '?' : `${address}&`}nach=${encodeURIComponent(older)}`}
-          variant="secondary"
-          size="sm"
-        >
-          Ältere →
-        </ButtonLink>
-      )}
+      <PageLinks
+        links={{
+          'Ältere →':
+            older && `/verwaltung/mails${address === '' ? '?' : `${address}&`}nach=${encodeURIComponent(older)}`,
+        }}
+      />
     </PageFrame>
   )
+}
+
+/** Tries an undelivered mail again, from the start. False when there is none that this person may send. */
+async function resendMail(app: App, staff: Staff, id: string): Promise<boolean> {
+  const now = app.clock.now()
+  const mail = await mailList(app.db).find(id, roles[staff.role].readsKinds, now)
+  if (!mail || !isResendable(mail)) return false
+  await app.db.transaction().execute(async (trx) => {
+    await outbox(trx).retry(now, id)
+    await recordAudit(app, trx, staff, { action: 'mail.resend', subject: { kind: 'mail', id } })
+  })
+  app.wakeOutbox()
+  return true
 }

@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs'
 import { data } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
+import { attachmentHeaders } from '#platform/files/file-name.ts'
 import { mailAsFile, mailFile } from '#requests/mail/mailer.server.ts'
 import { mailList } from '#requests/outbox/list/repository.server.ts'
 import { storedMessages } from '#requests/outbox/stored/repository.server.ts'
 import { roles } from '#office/frame/access/roles.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { recordRead } from '#office/frame/audit-log/record-read.server.ts'
 import type { Route } from './+types/mail-file-page.ts'
 
 /** A mail that was kept as a file, because there is no mail server; made anew, for staff need not see the sender's own link. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   // Only ids that the database knows become paths.
   const mail = await mailList(app.db).find(params.id, roles[staff.role].readsKinds, app.clock.now())
   const isKept = mail !== null && !mail.isHidden && existsSync(mailFile(app.config.dataDir, mail.id))
@@ -21,12 +20,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const file = await mailAsFile(app.config, stored)
   await recordRead(app, staff, { action: 'mail.file', subject: { kind: 'mail', id: stored.id } })
   return new Response(new Uint8Array(file), {
-    headers: {
-      'Content-Type': 'message/rfc822',
-      'Content-Length': String(file.length),
-      'Content-Disposition': `attachment; filename=${stored.id}.eml`,
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Cache-Control': 'no-store',
-    },
+    headers: attachmentHeaders({ name: `${stored.id}.eml`, type: 'message/rfc822', sizeBytes: file.length }),
   })
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { MailRow } from '#requests/outbox/list/repository.server.ts'
 import { purposeLabel } from '#requests/outbox/message.ts'
 import { showReference } from '#requests/request/reference.ts'
-import { Badge } from '#ui/badge/badge.tsx'
+import { SoftBadge } from '#ui/badge/badge.tsx'
 import { formatDateTime } from '#ui/format.ts'
 import { isResendable, reasonOf, stateOf } from './mail-texts.ts'
 import { ResendForm } from './resend-form.tsx'
@@ -35,9 +35,7 @@ export function MailItem({ mail, isKept, back }: MailItemProps) {
           )}
         </div>
         <div className="mt-2 flex flex-wrap items-center gap-2 @2xl:mt-0">
-          <Badge tone={state.tone} variant="soft">
-            {state.text}
-          </Badge>
+          <SoftBadge tone={state.tone}>{state.text}</SoftBadge>
           {isUndelivered && isResendable(mail) && <ResendForm id={mail.id} subject={mail.subject} to={back} />}
         </div>
       </div>

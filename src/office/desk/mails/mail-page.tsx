@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs'
-import { data, Link } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
+import { data } from 'react-router'
 import { mailFile, sendsMail } from '#requests/mail/mailer.server.ts'
 import { mailList } from '#requests/outbox/list/repository.server.ts'
 import { purposeLabel } from '#requests/outbox/message.ts'
 import { showReference } from '#requests/request/reference.ts'
-import { Badge } from '#ui/badge/badge.tsx'
+import { SoftBadge } from '#ui/badge/badge.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { formatDateTime } from '#ui/format.ts'
 import { roles } from '#office/frame/access/roles.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { recordRead } from '#office/frame/audit-log/record-read.server.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
 import { Facts, Panel } from '#office/frame/frame/panel.tsx'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import type { Route } from './+types/mail-page.ts'
 import { isResendable, reasonOf, stateOf } from './mail-texts.ts'
 import { ResendForm } from './resend-form.tsx'
@@ -21,8 +21,7 @@ import { ResendForm } from './resend-form.tsx'
 export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(loaderData?.mail.subject ?? 'Mail')
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   const mail = await mailList(app.db).find(params.id, roles[staff.role].readsKinds, app.clock.now())
   if (!mail) throw data(null, { status: 404 })
   await recordRead(app, staff, { action: 'mail.read', subject: { kind: 'mail', id: mail.id } })
@@ -52,14 +51,7 @@ export default function MailPage({ loaderData: { mail, isKept, hasFile } }: Rout
         </>
       }
     >
-      <Panel
-        title="Versand"
-        actions={
-          <Badge tone={state.tone} variant="soft">
-            {state.text}
-          </Badge>
-        }
-      >
+      <Panel title="Versand" actions={<SoftBadge tone={state.tone}>{state.text}</SoftBadge>}>
         {mail.lastError && mail.state !== 'sent' && (
           <p className="font-semibold text-bad-700">{reasonOf(mail.lastError)}</p>
         )}
@@ -71,13 +63,9 @@ export default function MailPage({ loaderData: { mail, isKept, hasFile } }: Rout
             [
               'Vorgang',
               mail.reference && (
-                <Link
-                  key="request"
-                  to={`/verwaltung/anfragen/${showReference(mail.reference)}`}
-                  className="link inline-flex min-h-11 items-center"
-                >
+                <ThumbLink key="request" to={`/verwaltung/anfragen/${showReference(mail.reference)}`}>
                   {showReference(mail.reference)}
-                </Link>
+                </ThumbLink>
               ),
             ],
             ['Entstanden', at(mail.createdAt)],

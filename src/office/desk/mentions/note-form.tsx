@@ -71,7 +71,7 @@ export function NoteForm({ team, refusal }: { team: readonly Colleague[]; refusa
               className="min-w-0 flex-1 basis-36"
             />
           )}
-          <SubmitButton intent="notiz" size="sm" variant="secondary">
+          <SubmitButton size="sm" variant="secondary">
             Notiz hinzufügen
           </SubmitButton>
         </div>

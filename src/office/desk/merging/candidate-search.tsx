@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
 import { statusLabels } from '#requests/request/status.ts'
-import { Badge } from '#ui/badge/badge.tsx'
+import { SoftBadge } from '#ui/badge/badge.tsx'
 import { formatDayOf } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { SearchRow } from '#office/frame/frame/filter-controls.tsx'
@@ -25,7 +25,7 @@ export function CandidateSearch({ reference, search, groups, isUnknown }: Candid
     <>
       {isUnknown && (
         <Notice tone="warning" role="status">
-          <p>Diesen Vorgang gibt es nicht, oder Ihre Rolle bearbeitet ihn nicht.</p>
+          Diesen Vorgang gibt es nicht, oder Ihre Rolle bearbeitet ihn nicht.
         </Notice>
       )}
       <Form action={base} role="search">
@@ -72,9 +72,7 @@ function CandidateItem({ base, candidate }: { base: string; candidate: Candidate
           </span>
         )}
         <AlarmBadges alarm={alarm} />
-        <Badge tone={kindTone(kind)} variant="soft">
-          {kindLabel(kind)}
-        </Badge>
+        <SoftBadge tone={kindTone(kind)}>{kindLabel(kind)}</SoftBadge>
         <span className="tabular text-xs text-ink-600">{reference}</span>
       </div>
       {words !== '' && <p className="line-clamp-2 [overflow-wrap:anywhere] text-ink-950">{words}</p>}

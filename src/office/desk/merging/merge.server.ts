@@ -8,7 +8,7 @@ import { snoozes } from '#requests/request/snoozes/repository.server.ts'
 import { isClosed, isRequestStatus } from '#requests/request/status.ts'
 import { mayWriteKind } from '#office/frame/access/roles.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
-import { recordAudit } from '#office/frame/audit-log/record.server.ts'
+import { addEvent, noteChange } from '../request/note-change.server.ts'
 import { changeWithin, type ChangeOutcome, type Target } from '../request/change-request.server.ts'
 import { deleteAfterClosing } from '../request/request-kinds.server.ts'
 import { noteSeparated } from './note-separated.server.ts'
@@ -48,16 +48,14 @@ async function mergeWithin(app: App, trx: Db, staff: Staff, pair: Pair): Promise
   for (const [{ id, version }, change] of changes.toSorted(([one], [other]) => one.id.localeCompare(other.id)))
     if (!(await requests(trx).change(id, version, change))) throw new Collision()
   await snoozes(trx).end(closing.id)
-  const happenedAt = now.toISOString()
-  const note = (id: string, kind: string, detail: string) =>
-    requests(trx).addEvent(id, { id: app.newId(), kind, detail, actor: staff.id, happenedAt })
+  const into = showReference(surviving.reference)
   // How far it was, for the way back.
-  await note(closing.id, 'merged', `${showReference(surviving.reference)}\n${closing.status}`)
-  await note(surviving.id, 'has-merged', showReference(closing.reference))
-  await recordAudit(app, trx, staff, {
-    action: 'request.merged',
-    subject: { kind: 'submission', id: closing.id },
-    detail: showReference(surviving.reference),
+  const detail = `${into}\n${closing.status}`
+  await noteChange(app, trx, staff, { id: closing.id, kind: 'merged', detail, audited: into })
+  await addEvent(app, trx, staff, {
+    id: surviving.id,
+    kind: 'has-merged',
+    detail: showReference(closing.reference),
   })
   return 'merged'
 }
@@ -99,13 +97,9 @@ export async function separate(app: App, staff: Staff, target: Target): Promise<
     // To open it is to take it out.
     if (!isClosed(status)) return changeWithin(app, trx, staff, target, { status })
     if (!(await requests(trx).change(target.id, target.version, { mergedInto: null }))) return 'collision'
-    const happenedAt = app.clock.now().toISOString()
-    const event = { id: app.newId(), kind: 'separated', detail: null, actor: staff.id, happenedAt }
-    await requests(trx).addEvent(target.id, event)
+    await noteChange(app, trx, staff, { id: target.id, kind: 'separated' })
     const { reference, mergedInto: from } = request
     await noteSeparated(app, trx, staff, { reference, from })
-    const subject = { kind: 'submission', id: target.id }
-    await recordAudit(app, trx, staff, { action: 'request.separated', subject })
     return 'changed'
   })
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { formatDayOf } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import { kindLabel } from '../request/kind-labels.ts'
 import type { ShownRequest } from '../request/shown-request.ts'
 import type { MergedRequest } from './merged-thread.server.ts'
@@ -26,10 +27,7 @@ export function MergedInto({ request, into, mayWrite, refusal }: MergedIntoProps
         ) : (
           <>
             <span>{`Weiter geht es im Vorgang von ${into.name} (${kindLabel(into.kind)}): `}</span>
-            <Link
-              to={`/verwaltung/anfragen/${into.reference}`}
-              className="link inline-flex min-h-11 items-center"
-            >{`${into.reference} öffnen`}</Link>
+            <ThumbLink to={`/verwaltung/anfragen/${into.reference}`}>{`${into.reference} öffnen`}</ThumbLink>
           </>
         )}
       </p>
@@ -70,12 +68,9 @@ export function MergedList({ requests, mayWrite }: { requests: readonly MergedRe
               {`${kindLabel(merged.kind)}${merged.name === null ? ', hier nicht zu lesen' : ` von ${merged.name}`}, ${formatDayOf(merged.receivedAt)}`}
             </span>
             {merged.isOthers && (
-              <Link
-                to={`/verwaltung/anfragen/${merged.reference}#antwort`}
-                className="link inline-flex min-h-11 items-center print:hidden"
-              >
+              <ThumbLink to={`/verwaltung/anfragen/${merged.reference}#antwort`} className="print:hidden">
                 {`${merged.name} antworten`}
-              </Link>
+              </ThumbLink>
             )}
             {mayWrite && merged.name !== null && (
               <SeparateForm reference={merged.reference} version={merged.version} refusal={undefined} />
@@ -101,7 +96,7 @@ function SeparateForm({ reference, version, refusal }: SeparateFormProps) {
       >
         <input type="hidden" name="version" value={version} />
         <p>{`${reference} steht dann wieder für sich und ist so weit wie vorher. Was inzwischen geschrieben wurde, bleibt, wo es steht. Es geht keine E-Mail hinaus.`}</p>
-        <SubmitButton intent="trennen" size="sm" variant="secondary">
+        <SubmitButton size="sm" variant="secondary">
           {`${reference} trennen`}
         </SubmitButton>
       </OfficeForm>

@@ -1,9 +1,8 @@
 import { data, redirect } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
 import { showReference } from '#requests/request/reference.ts'
 import { mayWriteKind } from '#office/frame/access/roles.ts'
 import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
@@ -22,7 +21,7 @@ type Asked = Pick<Route.LoaderArgs, 'context' | 'params'>
 
 /** @throws a 404 for the router when there is no such request that this person may work on. */
 async function findMine({ context, params }: Asked) {
-  const [app, staff] = [context.get(appContext), context.get(staffContext)]
+  const { app, staff } = officeContext(context)
   const request = await findRequest(app, staff, params.reference)
   if (!mayWriteKind(staff.role, request.kind)) throw data(null, { status: 404 })
   return { app, staff, request }

@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { statusLabels } from '#requests/request/status.ts'
-import { Badge } from '#ui/badge/badge.tsx'
+import { SoftBadge } from '#ui/badge/badge.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { formatDayOf } from '#ui/format.ts'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
@@ -50,7 +50,7 @@ export function PreviewPanel({ reference, preview, refusal }: PreviewPanelProps)
           )
         })}
         <input type="hidden" name="weiter" value={surviving.reference} />
-        {fault === null && <SubmitButton intent="zusammenfuehren">Zusammenführen</SubmitButton>}
+        {fault === null && <SubmitButton>Zusammenführen</SubmitButton>}
         {mayTurn && (
           <ButtonLink
             to={`/verwaltung/anfragen/${reference}/zusammenfuehren?mit=${other}&bleibt=${closing.reference}`}
@@ -72,9 +72,7 @@ function Side({ side, does, isSurvivor = false }: { side: ShownSide; does: strin
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold [overflow-wrap:anywhere] text-ink-950">{name}</span>
-        <Badge tone={kindTone(kind)} variant="soft">
-          {kindLabel(kind)}
-        </Badge>
+        <SoftBadge tone={kindTone(kind)}>{kindLabel(kind)}</SoftBadge>
       </p>
       <p className="text-ink-700">
         <span className="tabular">{reference}</span> <span>{`${does} · ${statusLabels[status]}, eingegangen`}</span>{' '}

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { TextField } from '#forms/text-field.tsx'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
@@ -7,6 +7,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { OwnPasswordField } from '#office/accounts/account/own-password-field.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { Panel } from '#office/frame/frame/panel.tsx'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import { kindLabel } from '../request/kind-labels.ts'
 import type { FoundPerson } from './find-person.server.ts'
 
@@ -27,10 +28,7 @@ export function FoundPanel({ person, refusal }: FoundPanelProps) {
           <ul aria-label="Vorgänge" className="divide-y divide-ink-200">
             {requests.map(({ reference, kind, receivedAt, deleteAfter, isHeld }) => (
               <li key={reference} className={row}>
-                <Link
-                  to={`/verwaltung/anfragen/${reference}`}
-                  className="link inline-flex min-h-11 items-center"
-                >{`${kindLabel(kind)} ${reference}`}</Link>
+                <ThumbLink to={`/verwaltung/anfragen/${reference}`}>{`${kindLabel(kind)} ${reference}`}</ThumbLink>
                 <span className="text-ink-600">{`eingegangen ${formatDayOf(receivedAt)}`}</span>
                 {isHeld ? (
                   <Badge tone="amber">Löschung ausgesetzt</Badge>
@@ -65,9 +63,7 @@ export function FoundPanel({ person, refusal }: FoundPanelProps) {
             <ul className="flex flex-wrap gap-x-4">
               {mentions.map((reference) => (
                 <li key={reference}>
-                  <Link to={`/verwaltung/anfragen/${reference}`} className="link inline-flex min-h-11 items-center">
-                    {reference}
-                  </Link>
+                  <ThumbLink to={`/verwaltung/anfragen/${reference}`}>{reference}</ThumbLink>
                 </li>
               ))}
             </ul>
@@ -114,7 +110,7 @@ export function FoundPanel({ person, refusal }: FoundPanelProps) {
               hint="Damit nichts aus Versehen gelöscht wird."
             />
             <OwnPasswordField />
-            <SubmitButton intent="loeschen" size="sm" variant="danger">
+            <SubmitButton size="sm" variant="danger">
               Endgültig löschen
             </SubmitButton>
           </OfficeForm>

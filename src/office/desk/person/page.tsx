@@ -1,8 +1,6 @@
 import { TextField } from '#forms/text-field.tsx'
-import { appContext } from '#platform/app.server.ts'
 import { Notice } from '#ui/notice/notice.tsx'
-import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { readPost } from '#office/frame/access/read-office-form.server.ts'
 import { OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
@@ -28,7 +26,8 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request: httpRequest }: Route.ActionArgs) {
-  return personAction(context.get(appContext), context.get(staffContext), await readOfficeForm(httpRequest))
+  const { app, staff, form } = await readPost(context, httpRequest)
+  return personAction(app, staff, form)
 }
 
 export default function PersonPage({ loaderData: { done }, actionData }: Route.ComponentProps) {
@@ -39,7 +38,7 @@ export default function PersonPage({ loaderData: { done }, actionData }: Route.C
       lead="Wenn jemand wissen will, was wir über ihn gespeichert haben, oder will, dass wir es löschen."
       width="narrow"
     >
-      <PrivacyTabs current="person" />
+      <PrivacyTabs current="/verwaltung/aufbewahrung/person" />
       {done && !actionData && <DoneNotice {...done} />}
       <Panel title="Person suchen">
         <OfficeForm intent="suchen" refusal={refusal} required={['email']} action="/verwaltung/aufbewahrung/person">
@@ -51,9 +50,7 @@ export default function PersonPage({ loaderData: { done }, actionData }: Route.C
             autoComplete="off"
             {...(person && { defaultValue: person.email })}
           />
-          <SubmitButton intent="suchen" size="sm">
-            Suchen
-          </SubmitButton>
+          <SubmitButton size="sm">Suchen</SubmitButton>
         </OfficeForm>
       </Panel>
       {person && <FoundPanel person={person} refusal={refusal} />}

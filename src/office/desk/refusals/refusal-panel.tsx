@@ -72,7 +72,7 @@ function RefusalForm({ request, rules, refusal, text, now }: RefusalFormProps) {
     >
       <input type="hidden" name="version" value={request.version} />
       <RefusalFields kind={request.kind} rules={rules} now={now} />
-      <SubmitButton intent="ablehnen" size="sm" variant="danger">
+      <SubmitButton size="sm" variant="danger">
         Bewerbung ablehnen
       </SubmitButton>
     </OfficeForm>

@@ -43,10 +43,10 @@ export function RefuseManyPanel({ refusing, now }: { refusing: Refusing; now: nu
             )}
           </div>
           <div className="flex flex-wrap gap-3">
-            <SubmitButton intent={INTENT} size="sm" variant="danger">
+            <SubmitButton size="sm" variant="danger">
               {`${all} ablehnen`}
             </SubmitButton>
-            <SubmitButton intent={INTENT} size="sm" variant="secondary" name="vorschau" value="1">
+            <SubmitButton size="sm" variant="secondary" name="vorschau" value="1">
               Vorschau erneuern
             </SubmitButton>
           </div>

@@ -7,10 +7,10 @@ import { snoozes } from '#requests/request/snoozes/repository.server.ts'
 import { mayTakeOver, mayWriteKind } from '#office/frame/access/roles.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { noteAssigned } from '../alerts/find-alerts.server.ts'
-import { recordAudit } from '#office/frame/audit-log/record.server.ts'
 import { isWholeRefusal, needsReason, type Refusal } from '../refusals/reasons.ts'
 import { noteSeparated } from '../merging/note-separated.server.ts'
 import { staffAccounts } from '#office/frame/staff/repository.server.ts'
+import { noteChange } from './note-change.server.ts'
 import { deleteAfterClosing, releasedDeleteAfter } from './request-kinds.server.ts'
 
 /** `version` is the one that the decision was made on. */
@@ -59,19 +59,8 @@ export async function changeWithin(
   if (request.status === 'abgelehnt' && change.status !== undefined) await dropHeldRefusal(trx, id, app.clock.now())
   await snoozes(trx).end(id, change.closedAt ? undefined : app.clock.now().toISOString())
   for (const { kind, detail } of events) {
-    await requests(trx).addEvent(id, {
-      id: app.newId(),
-      kind,
-      detail,
-      actor: staff.id,
-      happenedAt: app.clock.now().toISOString(),
-    })
-    await recordAudit(app, trx, staff, {
-      action: `request.${kind}`,
-      subject: { kind: 'submission', id },
-      // The first line is a code; what somebody wrote stays in the timeline, which is deleted with the request.
-      detail: detail?.split('\n')[0] ?? '',
-    })
+    // The first line is a code, the others are what somebody wrote.
+    await noteChange(app, trx, staff, { id, kind, detail, audited: detail?.split('\n')[0] ?? '' })
   }
   if (request.mergedInto !== null && change.mergedInto === null)
     await noteSeparated(app, trx, staff, { reference: request.reference, from: request.mergedInto })

@@ -1,14 +1,13 @@
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import { Quotation } from '#ui/quotation/quotation.tsx'
 import { formatDateTime } from '#ui/format.ts'
-import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
+import { type FormRefusal, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { Panel } from '#office/frame/frame/panel.tsx'
 import type { Colleague } from '../mentions/find-mentions.ts'
 import { NoteForm } from '../mentions/note-form.tsx'
 import { AttachmentList } from './attachments/attachment-list.tsx'
 import { SenderCheckLine } from './sender-check/sender-check-line.tsx'
-import { ResendForm } from './answer/resend-form.tsx'
 import type { SenderVerdict } from '#requests/incoming-mail/sender-verdict.ts'
 import type { Summary } from './summary.server.ts'
 import type { ShownRequest } from './shown-request.ts'
@@ -157,5 +156,18 @@ function Stamp({ entry: { at, who, origin } }: { entry: TimelineEntry }) {
         </>
       )}
     </p>
+  )
+}
+
+/** Beside a mail that did not arrive. `reference`: of the request that it belongs to. */
+function ResendForm({ reference, mailId, title }: { reference: string; mailId: string; title: string }) {
+  return (
+    <Form method="post" action={`/verwaltung/anfragen/${reference}`} className="mt-1 print:hidden">
+      <input type="hidden" name="intent" value="erneut-senden" />
+      <input type="hidden" name="mail" value={mailId} />
+      <SubmitButton intent="erneut-senden" size="sm" variant="secondary" aria-label={`Erneut senden: ${title}`}>
+        Erneut senden
+      </SubmitButton>
+    </Form>
   )
 }

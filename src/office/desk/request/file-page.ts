@@ -1,10 +1,9 @@
 import { data } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
 import { attachmentHeaders } from '#platform/files/file-name.ts'
 import { requestFiles } from '#platform/files/repository.server.ts'
 import { openUpload } from '#platform/files/uploads.server.ts'
 import { isHiddenFrom } from '../applications/neutral/reveals.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { recordRead } from '#office/frame/audit-log/record-read.server.ts'
 import type { Route } from './+types/file-page.ts'
 import { findRequest } from './find-request.server.ts'
@@ -14,8 +13,7 @@ import { findRequest } from './find-request.server.ts'
  * own address. A photo is drawn anew when it arrives, and an `<img>` shows it all the same.
  */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   const request = await findRequest(app, staff, params.reference)
   // Photos and CVs say who it is.
   if (await isHiddenFrom(app, staff, request)) throw data(null, { status: 404 })

@@ -5,6 +5,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { formatBytes } from '#ui/format.ts'
 import { isPhoto } from '#platform/files/uploaded-file.ts'
 import { Panel } from '#office/frame/frame/panel.tsx'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import type { sendersFiles } from './shown-files.server.ts'
 
 type FilesPanelProps = { files: ReturnType<typeof sendersFiles> }
@@ -105,11 +106,7 @@ function PhotoViewer({ photos, index, onChange }: PhotoViewerProps) {
               <ChevronLeft aria-hidden="true" />
               Voriges
             </Button>
-            <a
-              href={photo.src}
-              download
-              className="link inline-flex min-h-11 items-center"
-            >{`${photo.name} speichern`}</a>
+            <ThumbLink href={photo.src} download>{`${photo.name} speichern`}</ThumbLink>
             <Button variant="secondary" size="sm" onClick={() => go(1)} disabled={photos.length < 2}>
               Nächstes
               <ChevronRight aria-hidden="true" />

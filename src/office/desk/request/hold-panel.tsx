@@ -45,7 +45,7 @@ export function HoldPanel({ request, now, refusal }: HoldPanelProps) {
             }
             rows={2}
           />
-          <SubmitButton intent={intent} size="sm" variant="secondary">
+          <SubmitButton size="sm" variant="secondary">
             {legalHold ? 'Löschung wieder zulassen' : 'Löschung aussetzen'}
           </SubmitButton>
         </OfficeForm>

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { Incident } from '#areas/letting/public.server.ts'
 import { formatDate } from '#ui/format.ts'
 import { Panel } from '#office/frame/frame/panel.tsx'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 
 type IncidentsPanelProps = {
   incidents: readonly Incident[]
@@ -23,12 +23,9 @@ export function IncidentsPanel({ incidents, mayOpen, mayAnswer }: IncidentsPanel
         {incidents.map(({ id, title, text, sinceOn, expectedEnd }) => (
           <li key={id}>
             {mayOpen ? (
-              <Link
-                to={`/verwaltung/stoerungen/${id}`}
-                className="link inline-flex min-h-11 items-center font-semibold [overflow-wrap:anywhere]"
-              >
+              <ThumbLink to={`/verwaltung/stoerungen/${id}`} className="font-semibold [overflow-wrap:anywhere]">
                 {title}
-              </Link>
+              </ThumbLink>
             ) : (
               <p className="font-semibold [overflow-wrap:anywhere] text-ink-950">{title}</p>
             )}

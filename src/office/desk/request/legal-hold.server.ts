@@ -2,10 +2,10 @@ import { data, redirect } from 'react-router'
 import { showReference } from '#requests/request/reference.ts'
 import { requests } from '#requests/request/repository.server.ts'
 import { may } from '#office/frame/access/roles.ts'
-import { recordAudit } from '#office/frame/audit-log/record.server.ts'
 import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import type { RequestAction } from './action-tools.server.ts'
 import { seenVersion } from '#office/frame/seen-version.ts'
+import { noteChange } from './note-change.server.ts'
 
 const LONGEST_REASON = 1000
 
@@ -24,21 +24,9 @@ export async function changeLegalHold(given: RequestAction) {
   if (reason === '') return refuse('Bitte nennen Sie den Grund.', 422)
   if (reason.length > LONGEST_REASON) return refuse('Der Grund ist länger als 1.000 Zeichen.', 422)
 
-  const kind = legalHold ? 'hold' : 'hold-lifted'
   const isDone = await app.db.transaction().execute(async (trx) => {
     if (!(await requests(trx).change(request.id, seenVersion(form), { legalHold }))) return false
-    const happenedAt = app.clock.now().toISOString()
-    await requests(trx).addEvent(request.id, {
-      id: app.newId(),
-      kind,
-      detail: reason,
-      actor: staff.id,
-      happenedAt,
-    })
-    await recordAudit(app, trx, staff, {
-      action: `request.${kind}`,
-      subject: { kind: 'submission', id: request.id },
-    })
+    await noteChange(app, trx, staff, { id: request.id, kind: legalHold ? 'hold' : 'hold-lifted', detail: reason })
     return true
   })
   if (!isDone) {

@@ -1,11 +1,11 @@
 import type { App } from '#platform/app.server.ts'
 import { isDatabaseBusy } from '#platform/database/database-busy.server.ts'
 import { inbox } from '#requests/request/inbox/repository.server.ts'
-import { requests } from '#requests/request/repository.server.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { recordRead } from '#office/frame/audit-log/record-read.server.ts'
 import { presence } from '#office/frame/live/presence/repository.server.ts'
 import { mentions } from '../mentions/repository.server.ts'
+import { addEvent } from './note-change.server.ts'
 
 /**
  * Before a request is shown: who reads it into the audit log, and that this person has opened it. An open page that reads itself anew
@@ -29,7 +29,6 @@ export async function markOpened(app: App, staff: Staff, id: string): Promise<vo
   await app.db.transaction().execute(async (trx) => {
     await mentions(trx).see(id, staff.id, now)
     if (!(await inbox(trx).markRead(id, staff.id, now))) return
-    const event = { id: app.newId(), kind: 'viewed', detail: null, actor: staff.id, happenedAt: now.toISOString() }
-    await requests(trx).addEvent(id, event)
+    await addEvent(app, trx, staff, { id, kind: 'viewed' })
   })
 }

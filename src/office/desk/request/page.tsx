@@ -1,6 +1,5 @@
 import { jobTitles } from '#areas/jobs/public.server.ts'
 import { findSubject } from '#areas/letting/public.server.ts'
-import { appContext } from '#platform/app.server.ts'
 import { sendsMail } from '#requests/mail/mailer.server.ts'
 import { requestFiles } from '#platform/files/repository.server.ts'
 import { ofRequest } from '#requests/outbox/message.ts'
@@ -10,7 +9,7 @@ import { requests } from '#requests/request/repository.server.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { isClosed } from '#requests/request/status.ts'
 import { may, mayTakeOver, mayWriteKind } from '#office/frame/access/roles.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { revalidateAfterCollision } from '#office/frame/frame/after-collision.ts'
 import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
@@ -76,8 +75,7 @@ export const meta = ({ params }: Route.MetaArgs) => officeMeta(`Vorgang ${params
 export const shouldRevalidate = revalidateAfterCollision
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   const found = await findRequest(app, staff, params.reference)
   const now = app.clock.now()
   await noteReader(app, staff, found.id)
@@ -148,8 +146,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request: httpRequest, params }: Route.ActionArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   const request = await findRequest(app, staff, params.reference)
   return requestAction({ app, staff, request, ...(await readFormWithFiles(app, httpRequest, attachmentRules)) })
 }

@@ -17,7 +17,7 @@ export function PlacePanel({ flats, refusal }: PlacePanelProps) {
       <OfficeForm intent="ort" stays refusal={refusal} className="space-y-3">
         {flats && <PlaceFields flats={flats} />}
         {flats && (
-          <SubmitButton intent="ort" size="sm" variant="secondary">
+          <SubmitButton size="sm" variant="secondary">
             Ort eintragen
           </SubmitButton>
         )}

@@ -7,6 +7,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import type { Call } from '#office/frame/frame/call.server.ts'
 import { PhoneLink } from '#office/frame/frame/phone-link.tsx'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import { AlarmBadges } from '../inbox/alarm-badges.tsx'
 import { SnoozeBadge } from '../inbox/snooze-badge.tsx'
 import { dueOf } from '../inbox/due.ts'
@@ -54,12 +55,7 @@ export function RequestHead({
           <PhoneLink key={call.typed} call={call} />
         ))}
         {request.contactEmail !== '' && (
-          <a
-            href={`mailto:${encodeURIComponent(request.contactEmail)}`}
-            className="link inline-flex min-h-11 items-center"
-          >
-            {request.contactEmail}
-          </a>
+          <ThumbLink href={`mailto:${encodeURIComponent(request.contactEmail)}`}>{request.contactEmail}</ThumbLink>
         )}
         <AlarmBadges alarm={request.alarm} />
         {isPlaceOpen && !mayWrite && <Badge tone="amber">Ort fehlt</Badge>}
@@ -85,15 +81,15 @@ export function RequestHead({
         )}
         {request.legalHold && <Badge tone="amber">Löschung ausgesetzt</Badge>}
         {mayWrite && (
-          <a href="#bearbeiten" className="link inline-flex min-h-11 items-center xl:hidden print:hidden">
+          <ThumbLink href="#bearbeiten" className="xl:hidden print:hidden">
             Bearbeiten
-          </a>
+          </ThumbLink>
         )}
         {mayWrite && needsReason(request.kind, 'abgelehnt') && !isClosed(request.status) && (
           // The browser opens what the field is folded away in.
-          <a href="#ablehnen-reason" className="link inline-flex min-h-11 items-center print:hidden">
+          <ThumbLink href="#ablehnen-reason" className="print:hidden">
             Ablehnen
-          </a>
+          </ThumbLink>
         )}
         <Button variant="quiet" size="sm" className="needs-js -ml-4 max-sm:hidden print:hidden" onClick={() => print()}>
           <Printer aria-hidden="true" />
@@ -107,12 +103,10 @@ export function RequestHead({
         >
           <p className="line-clamp-4 [overflow-wrap:anywhere] whitespace-pre-line">{message?.text}</p>
           <div className="flex flex-wrap items-center gap-x-5 print:hidden">
-            <a href="#verlauf" className="link inline-flex min-h-11 items-center">
-              Im Verlauf lesen
-            </a>
+            <ThumbLink href="#verlauf">Im Verlauf lesen</ThumbLink>
             {mayWrite && (
               <OfficeForm intent="nachricht-gelesen" refusal={refusal} className="contents">
-                <SubmitButton intent="nachricht-gelesen" size="sm" variant="secondary">
+                <SubmitButton size="sm" variant="secondary">
                   Keine Antwort nötig
                 </SubmitButton>
               </OfficeForm>
@@ -126,7 +120,7 @@ export function RequestHead({
           {mayWrite && (
             <OfficeForm intent="kein-spam" refusal={refusal} className="pt-1">
               <input type="hidden" name="version" value={request.version} />
-              <SubmitButton intent="kein-spam" size="sm" variant="secondary">
+              <SubmitButton size="sm" variant="secondary">
                 Das ist kein Spam
               </SubmitButton>
             </OfficeForm>

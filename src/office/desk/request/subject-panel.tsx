@@ -2,6 +2,7 @@ import type { Subject } from '#areas/letting/public.server.ts'
 import { formatEuro, formatRooms, formatSqm } from '#ui/format.ts'
 import type { Picture } from '#ui/picture/picture.ts'
 import { Facts, Panel } from '#office/frame/frame/panel.tsx'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import { Thumbnail } from '#office/frame/frame/thumbnail.tsx'
 
 /** The flat and the building that the request is about. */
@@ -32,14 +33,13 @@ export function SubjectPanel({ subject, picture }: { subject: Subject; picture: 
         {apartment && !apartment.isPublished ? (
           'Die Wohnung ist nicht veröffentlicht.'
         ) : (
-          <a
+          <ThumbLink
             href={apartment ? `/wohnung/${apartment.id}` : `/immobilie/${propertyId}`}
             target="_blank"
             rel="noreferrer"
-            className="link inline-flex min-h-11 items-center"
           >
             Auf der Website ansehen (neues Fenster)
-          </a>
+          </ThumbLink>
         )}
       </p>
     </Panel>

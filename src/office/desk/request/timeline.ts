@@ -5,7 +5,6 @@ import type { ListedMessage } from '#requests/outbox/repository.server.ts'
 import type { Message } from '#requests/request/messages/repository.server.ts'
 import type { RequestEvent } from '#requests/request/repository.server.ts'
 import { reasonLabel } from '../refusals/reasons.ts'
-import { deliveryReason } from './answer/delivery-reason.ts'
 import type { ShownFile } from '#platform/files/uploaded-file.ts'
 import { senderCheckOf } from './sender-check/sender-check.ts'
 import type { SenderVerdict } from '#requests/incoming-mail/sender-verdict.ts'
@@ -206,4 +205,20 @@ function deliveryText({ state, attempts, lastError, nextAttemptAt }: ListedMessa
     return `⚠ noch nicht ${done}. ${deliveryReason(lastError)}${next}`
   }
   return { sent, waiting: 'wartet', sending: doing, held: 'zurückgehalten' }[state]
+}
+
+/** Why a mail did not arrive, in words, from what the outbox noted: `ECONNECTION: connect ECONNREFUSED …`. */
+function deliveryReason(lastError: string | null): string {
+  if (lastError === null) return 'unbekannter Grund'
+  if (lastError.startsWith('EFILEGONE')) return 'Ein Anhang ist nicht mehr da.'
+  const code = /\b([45]\d\d)\b/.exec(lastError)?.[1]
+  const bounce = /^EBOUNCE: ([\d.]+)/.exec(lastError)?.[1]
+  if (bounce) return `Der Mailserver des Empfängers hat sie zurückgeschickt (${bounce}).`
+  if (/^(ECONNECTION|ESOCKET|EDNS|ECONNREFUSED)/.test(lastError)) return 'Der Mailserver ist nicht erreichbar.'
+  if (/^(ETIMEDOUT|ETOOLONG)/.test(lastError)) return 'Der Mailserver antwortet nicht.'
+  if (/^(EAUTH|ETLS)/.test(lastError)) return 'Der Mailserver lehnt unsere Anmeldung ab.'
+  if (code?.startsWith('4')) return `Der Mailserver nimmt gerade nichts an (${code}).`
+  if (code === '552' || /quota|mailbox full/i.test(lastError)) return 'Das Postfach des Empfängers ist voll.'
+  if (code?.startsWith('5')) return `Der Mailserver lehnt die Adresse oder die Mail ab (${code}).`
+  return lastError.slice(0, 120)
 }

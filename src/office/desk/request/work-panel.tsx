@@ -42,9 +42,7 @@ export function WorkPanel({ request, assignees, me, refusal }: WorkPanelProps) {
             />
             <SelectField name="assignee" label="Zuständig" placeholder="Niemand" options={assignees} />
           </div>
-          <SubmitButton intent="bearbeiten" size="sm">
-            Speichern
-          </SubmitButton>
+          <SubmitButton size="sm">Speichern</SubmitButton>
         </OfficeForm>
       </div>
       <div className="-my-2 flex flex-wrap gap-x-4">

@@ -1,12 +1,13 @@
 import { appContext } from '#platform/app.server.ts'
-import { ButtonLink } from '#ui/button/button.tsx'
 import { formatDateTime, formatNumber } from '#ui/format.ts'
+import { readCursor } from '#office/frame/cursor.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
+import { PageLinks } from '#office/frame/frame/page-links.tsx'
 import type { Route } from './+types/log-page.ts'
 import { PrivacyTabs } from './privacy-tabs.tsx'
 import { keptLabel, ruleLabel } from './retention-texts.ts'
-import { deletionLogPage, readCursor } from './retention-view.server.ts'
+import { deletionLogPage } from './retention-view.server.ts'
 
 const HERE = '/verwaltung/aufbewahrung/protokoll'
 
@@ -14,7 +15,7 @@ export const meta = () => officeMeta('Löschprotokoll')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const cursor = readCursor(url.searchParams)
-  const page = await deletionLogPage(context.get(appContext), cursor && { deletedAt: cursor.moment, id: cursor.id })
+  const page = await deletionLogPage(context.get(appContext), cursor)
   return { ...page, isFirst: cursor === undefined }
 }
 
@@ -24,7 +25,7 @@ export default function DeletionLogPage({ loaderData: { entries, next, isFirst }
       title="Löschprotokoll"
       lead="Wann was nach welcher Regel gelöscht wurde. Wessen Daten es waren, steht nirgends mehr."
     >
-      <PrivacyTabs current="log" />
+      <PrivacyTabs current={HERE} />
       {entries.length === 0 ? (
         <p className="rounded-card border border-ink-200 bg-white p-6 text-ink-700">Noch ist nichts gelöscht worden.</p>
       ) : (
@@ -44,20 +45,12 @@ export default function DeletionLogPage({ loaderData: { entries, next, isFirst }
           ))}
         </ol>
       )}
-      {(next !== null || !isFirst) && (
-        <nav aria-label="Seiten" className="flex flex-wrap gap-3">
-          {!isFirst && (
-            <ButtonLink to={HERE} variant="secondary" size="sm">
-              Neueste
-            </ButtonLink>
-          )}
-          {next !== null && (
-            <ButtonLink to={`${HERE}?nach=${encodeURIComponent(next)}`} prefetch="none" variant="secondary" size="sm">
-              Weiter →
-            </ButtonLink>
-          )}
-        </nav>
-      )}
+      <PageLinks
+        links={{
+          Neueste: isFirst ? null : HERE,
+          'Weiter →': next === null ? null : `${HERE}?nach=${encodeURIComponent(next)}`,
+        }}
+      />
     </PageFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { oneLine } from '#values/one-line.ts'
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { findKind, type KindName } from '#areas/kinds.ts'
 import { appContext } from '#platform/app.server.ts'
 import type { AgedKind } from '#requests/retention/aged-tables.server.ts'
@@ -7,18 +7,19 @@ import { planRetention, runRetention } from '#requests/retention/run-retention.s
 import { type Period, periodInWords } from '#requests/request/deletion.ts'
 import { formatDateTime, plural } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
-import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { readPost } from '#office/frame/access/read-office-form.server.ts'
 import { recordAudit } from '#office/frame/audit-log/record.server.ts'
+import { readCursor } from '#office/frame/cursor.ts'
 import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
 import { Panel } from '#office/frame/frame/panel.tsx'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import type { Route } from './+types/page.ts'
 import { PlanPanel } from './plan-panel.tsx'
 import { PrivacyTabs } from './privacy-tabs.tsx'
 import { agedBecause, keptLabel } from './retention-texts.ts'
-import { readCursor, retentionView } from './retention-view.server.ts'
+import { retentionView } from './retention-view.server.ts'
 
 const starts = { received: 'nach Eingang', closed: 'nach Abschluss' }
 
@@ -30,16 +31,14 @@ const aboutPeriod = (period: Kept) =>
 export const meta = () => officeMeta('Aufbewahrung')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const cursor = readCursor(url.searchParams)
-  const view = await retentionView(context.get(appContext), cursor && { deleteAfter: cursor.moment, id: cursor.id })
+  const view = await retentionView(context.get(appContext), readCursor(url.searchParams))
   const done = url.searchParams.get('geloescht')
   return { ...view, done: done === null ? null : Number(done) || 0 }
 }
 
 /** Runs only what somebody has counted, and never past the refusals: those are lifted on the server, by the person who runs it. */
 export async function action({ context, request: httpRequest }: Route.ActionArgs) {
-  const app = context.get(appContext)
-  const form = await readOfficeForm(httpRequest)
+  const { app, staff, form } = await readPost(context, httpRequest)
   if (form.get('intent') !== 'lauf') throw data(null, { status: 400 })
   const typed = oneLine(String(form.get('count') ?? '')).trim()
   const refuse = (message: string, status: number) =>
@@ -49,7 +48,7 @@ export async function action({ context, request: httpRequest }: Route.ActionArgs
     return refuse(`Bitte tippen Sie die Zahl, die jetzt oben steht: ${total}. Es ist nichts gelöscht.`, 422)
   const outcome = await runRetention(app)
   if (outcome.kind !== 'done') return refuse(outcome.refusal ?? 'Es ist nichts gelöscht.', 409)
-  await recordAudit(app, app.db, context.get(staffContext), { action: 'retention.run', detail: String(outcome.total) })
+  await recordAudit(app, app.db, staff, { action: 'retention.run', detail: String(outcome.total) })
   return redirect(`/verwaltung/aufbewahrung?geloescht=${outcome.total}`)
 }
 
@@ -60,10 +59,10 @@ export default function RetentionPage({ loaderData, actionData }: Route.Componen
       title="Aufbewahrung"
       lead={`Was gelöscht wird, wann und warum. Der nächste tägliche Lauf beginnt am ${formatDateTime(new Date(nextRunAt))} Uhr.`}
     >
-      <PrivacyTabs current="retention" />
+      <PrivacyTabs current="/verwaltung/aufbewahrung" />
       {done !== null && !actionData && (
         <Notice tone="success" role="status" title="Der Lauf ist fertig">
-          <p>{`${plural(done, 'Vorgang ist', 'Vorgänge sind')} mit Dateien und E-Mails gelöscht.`}</p>
+          {`${plural(done, 'Vorgang ist', 'Vorgänge sind')} mit Dateien und E-Mails gelöscht.`}
         </Notice>
       )}
       <PlanPanel plan={plan} due={due} next={next} held={held} refusal={actionData} />
@@ -121,9 +120,7 @@ function RunsPanel({ runs }: { runs: readonly { at: string; count: number }[] })
         </ul>
       )}
       <p>
-        <Link to="/verwaltung/aufbewahrung/protokoll" className="link inline-flex min-h-11 items-center">
-          Löschprotokoll ansehen
-        </Link>
+        <ThumbLink to="/verwaltung/aufbewahrung/protokoll">Löschprotokoll ansehen</ThumbLink>
       </p>
     </Panel>
   )

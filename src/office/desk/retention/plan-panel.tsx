@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { TextField } from '#forms/text-field.tsx'
 import type { RetentionPlan } from '#requests/retention/run-retention.server.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
@@ -6,6 +5,7 @@ import { formatDayOf, formatNumber } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { Panel } from '#office/frame/frame/panel.tsx'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import { kindLabel } from '../request/kind-labels.ts'
 import { keptLabel, ruleLabel } from './retention-texts.ts'
 
@@ -55,10 +55,7 @@ export function PlanPanel({ plan, due, next, held, refusal }: PlanPanelProps) {
       )}
       {held > 0 && (
         <p>
-          <Link
-            to="/verwaltung/anfragen?status=alle&loeschung=ausgesetzt"
-            className="link inline-flex min-h-11 items-center"
-          >{`${held === 1 ? 'Bei einem Vorgang' : `Bei ${held} Vorgängen`} ist die Löschung ausgesetzt`}</Link>
+          <ThumbLink to="/verwaltung/anfragen?status=alle&loeschung=ausgesetzt">{`${held === 1 ? 'Bei einem Vorgang' : `Bei ${held} Vorgängen`} ist die Löschung ausgesetzt`}</ThumbLink>
         </p>
       )}
       {due.length > 0 && (
@@ -67,10 +64,7 @@ export function PlanPanel({ plan, due, next, held, refusal }: PlanPanelProps) {
           <ul aria-label="Vorgänge, deren Frist abgelaufen ist" className="divide-y divide-ink-200">
             {due.map(({ kind, reference, receivedAt, deleteAfter, quarantined }) => (
               <li key={reference} className="flex flex-wrap items-center gap-x-4 gap-y-1">
-                <Link
-                  to={`/verwaltung/anfragen/${reference}`}
-                  className="link inline-flex min-h-11 items-center"
-                >{`${kindLabel(kind)} ${reference}`}</Link>
+                <ThumbLink to={`/verwaltung/anfragen/${reference}`}>{`${kindLabel(kind)} ${reference}`}</ThumbLink>
                 <span className="text-ink-600">{`eingegangen ${formatDayOf(receivedAt)}, Frist bis ${formatDayOf(deleteAfter)}${quarantined ? ', Spam-Verdacht' : ''}`}</span>
               </li>
             ))}
@@ -106,7 +100,7 @@ export function PlanPanel({ plan, due, next, held, refusal }: PlanPanelProps) {
               hint="Gelöschtes kommt nicht zurück."
               className="max-w-sm"
             />
-            <SubmitButton intent="lauf" size="sm" variant="danger">
+            <SubmitButton size="sm" variant="danger">
               Jetzt löschen
             </SubmitButton>
           </OfficeForm>

@@ -3,7 +3,7 @@ import { TextAreaField, TextField } from '#forms/text-field.tsx'
 import { type App, appContext } from '#platform/app.server.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
+import { readPost } from '#office/frame/access/read-office-form.server.ts'
 import { may } from '#office/frame/access/roles.ts'
 import { staffContext } from '#office/frame/access/staff-context.server.ts'
 import { OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
@@ -43,9 +43,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request: httpRequest, url }: Route.ActionArgs) {
-  const app = context.get(appContext)
+  const { app, staff, form } = await readPost(context, httpRequest)
   const template = await find(app, params.key, url.searchParams.get('art'))
-  return templateAction({ app, staff: context.get(staffContext), template, form: await readOfficeForm(httpRequest) })
+  return templateAction({ app, staff, template, form })
 }
 
 /** @throws a 404 for the router. */

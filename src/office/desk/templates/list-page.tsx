@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { kindNames } from '#areas/kinds.ts'
 import { appContext } from '#platform/app.server.ts'
-import { Badge } from '#ui/badge/badge.tsx'
+import { SoftBadge } from '#ui/badge/badge.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { may } from '#office/frame/access/roles.ts'
 import { staffContext } from '#office/frame/access/staff-context.server.ts'
@@ -59,15 +59,9 @@ export default function TemplateListPage({ loaderData: { groups, mayWrite } }: R
                       <span className="block text-ink-600">{subject}</span>
                     </span>
                     {isStandard ? (
-                      version > 0 && (
-                        <Badge tone="amber" variant="soft">
-                          geändert
-                        </Badge>
-                      )
+                      version > 0 && <SoftBadge tone="amber">geändert</SoftBadge>
                     ) : (
-                      <Badge tone="blue" variant="soft">
-                        eigene
-                      </Badge>
+                      <SoftBadge tone="blue">eigene</SoftBadge>
                     )}
                   </Link>
                 </li>

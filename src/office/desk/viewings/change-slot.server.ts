@@ -17,6 +17,7 @@ import { site } from '#site'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { recordAudit } from '#office/frame/audit-log/record.server.ts'
 import { queueAnswer } from '../request/answer/queue-answer.server.ts'
+import { addEvent } from '../request/note-change.server.ts'
 import { peopleOf } from './invite.server.ts'
 import { renewFlatPage, tellGuests } from './tell-guests.server.ts'
 
@@ -97,13 +98,7 @@ async function tellInvited(app: App, trx: Trx, staff: Staff, before: ViewingSlot
       templateKey: isCancelled ? 'besichtigung-abgesagt' : 'besichtigung-geaendert',
       attachments: [personalFile(isCancelled ? 'CANCEL' : 'REQUEST', event, peopleOf(app, request), app.clock.now())],
     })
-    await requests(trx).addEvent(requestId, {
-      id: app.newId(),
-      kind: `viewing-${what}`,
-      detail: viewingTime(slot),
-      actor: staff.id,
-      happenedAt: app.clock.now().toISOString(),
-    })
+    await addEvent(app, trx, staff, { id: requestId, kind: `viewing-${what}`, detail: viewingTime(slot) })
   }
 }
 

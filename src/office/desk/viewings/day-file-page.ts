@@ -1,6 +1,6 @@
 import { publishedFile, viewingEvent, viewingPlace } from '#areas/letting/public.server.ts'
-import { appContext } from '#platform/app.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { attachmentHeaders } from '#platform/files/file-name.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { recordRead } from '#office/frame/audit-log/record-read.server.ts'
 import type { Route } from './+types/day-file-page.ts'
 import { readDayOf, slotsOfDay } from './day.server.ts'
@@ -8,8 +8,7 @@ import { shownSlots } from './shown-slots.server.ts'
 
 /** The appointments of one day as a file for the calendar of the one who shows the flats; who comes is read in the office. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   const day = readDayOf(app, url.searchParams)
   const { siteUrl, mailTo } = app.config
   const slots = await shownSlots(app, await slotsOfDay(app, day))
@@ -24,10 +23,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   await recordRead(app, staff, { action: 'viewing.calendar', detail: day })
   const file = publishedFile(events, mailTo, app.clock.now())
   return new Response(file.content, {
-    headers: {
-      'Content-Type': file.contentType,
-      'Content-Disposition': `attachment; filename=besichtigungen-${day}.ics`,
-      'Cache-Control': 'no-store',
-    },
+    headers: attachmentHeaders({ name: `besichtigungen-${day}.ics`, type: file.contentType }),
   })
 }

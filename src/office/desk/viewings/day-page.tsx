@@ -7,6 +7,7 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { formatDate, plural } from '#ui/format.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import type { Route } from './+types/day-page.ts'
 import { readDayOf, slotsOfDay } from './day.server.ts'
 import { PrintButton } from './print-button.tsx'
@@ -56,11 +57,8 @@ export default function DayPage({ loaderData }: Route.ComponentProps) {
       }
     >
       <nav aria-label="Tage" className="flex gap-5 print:hidden">
-        <Link
-          to={`?tag=${before}`}
-          className="link inline-flex min-h-11 items-center"
-        >{`← ${formatDate(before)}`}</Link>
-        <Link to={`?tag=${after}`} className="link inline-flex min-h-11 items-center">{`${formatDate(after)} →`}</Link>
+        <ThumbLink to={`?tag=${before}`}>{`← ${formatDate(before)}`}</ThumbLink>
+        <ThumbLink to={`?tag=${after}`}>{`${formatDate(after)} →`}</ThumbLink>
       </nav>
       {flats.length === 0 && (
         <p className="rounded-card border border-ink-200 bg-white p-6 text-ink-700">
@@ -74,12 +72,7 @@ export default function DayPage({ loaderData }: Route.ComponentProps) {
       {flats.map((flat) => (
         <section key={flat.id} aria-labelledby={`flat-${flat.id}`} className="space-y-3">
           <h2 id={`flat-${flat.id}`} className="text-lg">
-            <Link
-              to={`/verwaltung/bewerbungen/${flat.id}/besichtigungen`}
-              className="link inline-flex min-h-11 items-center"
-            >
-              {flat.name}
-            </Link>
+            <ThumbLink to={`/verwaltung/bewerbungen/${flat.id}/besichtigungen`}>{flat.name}</ThumbLink>
           </h2>
           <p className="-mt-3 text-ink-600">{flat.place}</p>
           <SlotList label={`Termine: ${flat.name}`} slots={flat.slots} mayWrite={false} heading="h3" />

@@ -1,15 +1,14 @@
-import { viewings } from '#areas/letting/public.server.ts'
+import { bookings, cancelBooking, viewings } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { recordAudit } from '#office/frame/audit-log/record.server.ts'
 import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import { agentName } from './agents.server.ts'
 import { clashOf } from './clash.server.ts'
-import { changeGuest, isAboutGuest } from './guest-actions.server.ts'
 import { inviteApplicants } from './invite.server.ts'
 import { readSlot } from './read-slot.ts'
 import { renewFlatPage } from './tell-guests.server.ts'
-import { faultOfInvitation } from './texts.ts'
+import { faultOfTemplate, missingVariable } from '../templates/variables.ts'
 
 type Given = { app: App; staff: Staff; about: string; form: FormData }
 type Outcome = { done: string } | { refusal: FormRefusal }
@@ -79,4 +78,38 @@ async function invite({ app, staff, about, form }: Given): Promise<Outcome> {
 
 function valuesOf(form: FormData): Record<string, string> {
   return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+}
+
+/** Finds what must not leave the house: a text without dates or link, or with a variable that nobody fills in. */
+function faultOfInvitation(text: string): string | null {
+  if (text.length > 5000) return 'Der Text ist länger als 5.000 Zeichen.'
+  return faultOfTemplate(text, 'invitation') ?? missingVariable(text, 'invitation')
+}
+
+const attended = { 'war-da': 1, 'kam-nicht': 0 } as const
+
+type GuestIntent = keyof typeof attended | 'gast-absagen'
+
+/** Whether a posted intent is about somebody who booked. */
+const isAboutGuest = (intent: unknown): intent is GuestIntent =>
+  typeof intent === 'string' && (intent === 'gast-absagen' || Object.hasOwn(attended, intent))
+
+type GuestChange = { about: string; intent: GuestIntent; bookingId: string }
+
+/** Notes who came, or gives back the place of somebody who cancelled by telephone. @returns false when there is no such booking at this flat. */
+async function changeGuest(app: App, staff: Staff, { about, intent, bookingId }: GuestChange): Promise<boolean> {
+  const booking = await bookings(app.db).find(bookingId)
+  const slot = booking && (await viewings(app.db).find(booking.slotId))
+  if (!booking || slot?.about !== about) return false
+  const subject = { kind: 'viewing', id: slot.id }
+  if (intent === 'gast-absagen') {
+    await cancelBooking(app, bookingId)
+    await recordAudit(app, app.db, staff, { action: 'viewing.booking-cancelled', subject })
+    return true
+  }
+  await app.db.transaction().execute(async (trx) => {
+    await bookings(trx).change(bookingId, { attended: attended[intent] })
+    await recordAudit(app, trx, staff, { action: 'viewing.attendance', subject })
+  })
+  return true
 }

@@ -1,11 +1,10 @@
 import { data, redirect, useLocation } from 'react-router'
 import { viewings } from '#areas/letting/public.server.ts'
-import { appContext } from '#platform/app.server.ts'
 import { sendsMail } from '#requests/mail/mailer.server.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { may } from '#office/frame/access/roles.ts'
-import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { readPost } from '#office/frame/access/read-office-form.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { readShortlist } from '../applications/applicants.server.ts'
 import { FlatLead, flatTitle } from '../applications/flat-head.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
@@ -26,8 +25,7 @@ import { wordTable } from '#platform/word-table.ts'
 export const meta = () => officeMeta('Besichtigungen')
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   const about = params.apartmentId
   const found = await readShortlist(app, about)
   if (!found) throw data(null, { status: 404 })
@@ -45,9 +43,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request: httpRequest }: Route.ActionArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
-  const form = await readOfficeForm(httpRequest)
+  const { app, staff, form } = await readPost(context, httpRequest)
   const outcome = await flatViewingsAction({ app, staff, about: params.apartmentId, form })
   if ('refusal' in outcome) return data<FormRefusal>(outcome.refusal, { status: 422 })
   return redirect(
@@ -71,7 +67,7 @@ export default function FlatViewingsPage({ loaderData, actionData }: Route.Compo
       <Done isKept={loaderData.isKept} />
       {refusal?.intent === 'gast' && (
         <Notice tone="warning" role="alert">
-          <p>{refusal.message}</p>
+          {refusal.message}
         </Notice>
       )}
       {slots.length === 0 ? (
@@ -98,9 +94,7 @@ export default function FlatViewingsPage({ loaderData, actionData }: Route.Compo
               className="space-y-4"
             >
               <SlotFields team={team} isNew isFlat={Boolean(subject?.apartment)} />
-              <SubmitButton intent="anlegen" size="sm">
-                Anlegen
-              </SubmitButton>
+              <SubmitButton size="sm">Anlegen</SubmitButton>
             </OfficeForm>
           </Panel>
         </div>

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { Badge, type BadgeTone } from '#ui/badge/badge.tsx'
+import { type BadgeTone, SoftBadge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { PhoneLink } from '#office/frame/frame/phone-link.tsx'
 import type { ShownGuest } from './shown-guests.server.ts'
@@ -35,9 +35,7 @@ export function GuestList({ guests, held, hasBegun, mayWrite }: GuestListProps) 
               {guest.phone !== null && <PhoneLink call={guest.phone} />}
               <span className="ml-auto flex flex-wrap items-center gap-2">
                 {mayWrite && <Steps guest={guest} hasBegun={hasBegun} />}
-                <Badge tone={toneOf(guest)} variant="soft">
-                  {wordsOf(guest)}
-                </Badge>
+                <SoftBadge tone={toneOf(guest)}>{wordsOf(guest)}</SoftBadge>
               </span>
             </li>
           ))}

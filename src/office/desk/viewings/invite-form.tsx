@@ -47,9 +47,7 @@ export function InviteForm({ applicants, slots, refusal, text, formKey }: Invite
               hint="Was in doppelten Klammern steht, wird für jede Person eingesetzt. Die Datei für den Kalender hängt an."
             />
           </details>
-          <SubmitButton intent="einladen" size="sm">
-            Einladung senden
-          </SubmitButton>
+          <SubmitButton size="sm">Einladung senden</SubmitButton>
         </OfficeForm>
       )}
     </Panel>

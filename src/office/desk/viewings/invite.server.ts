@@ -17,6 +17,7 @@ import { isClosed } from '#requests/request/status.ts'
 import { fillIn } from '#platform/placeholders.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { queueAnswer } from '../request/answer/queue-answer.server.ts'
+import { addEvent } from '../request/note-change.server.ts'
 import { templates } from '../templates/repository.server.ts'
 import { knownValues } from '../templates/variable-values.server.ts'
 
@@ -70,13 +71,7 @@ async function inviteOne(
     templateKey: 'besichtigung',
     attachments: [invitationFile(app, request, offered, place)],
   })
-  await requests(trx).addEvent(id, {
-    id: app.newId(),
-    kind: 'viewing-invited',
-    detail: offered.map(viewingTime).join('\n'),
-    actor: staff.id,
-    happenedAt: now.toISOString(),
-  })
+  await addEvent(app, trx, staff, { id, kind: 'viewing-invited', detail: offered.map(viewingTime).join('\n') })
   return 'invited'
 }
 

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
-import { Badge, type BadgeTone } from '#ui/badge/badge.tsx'
+import { type BadgeTone, SoftBadge } from '#ui/badge/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { PhoneLink } from '#office/frame/frame/phone-link.tsx'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import { GuestList } from './guest-list.tsx'
 import type { ShownInvitation, ShownSlot } from './shown-slots.server.ts'
 
@@ -58,24 +59,15 @@ export function SlotList({ label, slots, mayWrite, heading: Heading = 'h2' }: Sl
 }
 
 function SlotBadge({ slot }: { slot: ShownSlot }) {
-  if (slot.cancelledAt !== null)
-    return (
-      <Badge tone="red" variant="soft">
-        Abgesagt
-      </Badge>
-    )
+  if (slot.cancelledAt !== null) return <SoftBadge tone="red">Abgesagt</SoftBadge>
   if (slot.booking === 'draw' && slot.drawnAt === null)
     return (
-      <Badge
-        tone="blue"
-        variant="soft"
-      >{`${slot.guests.length} angemeldet für ${slot.places} ${slot.places === 1 ? 'Platz' : 'Plätze'}`}</Badge>
+      <SoftBadge tone="blue">{`${slot.guests.length} angemeldet für ${slot.places} ${slot.places === 1 ? 'Platz' : 'Plätze'}`}</SoftBadge>
     )
   return (
-    <Badge
+    <SoftBadge
       tone={slot.taken >= slot.places ? 'green' : 'blue'}
-      variant="soft"
-    >{`${slot.taken} von ${slot.places} ${slot.places === 1 ? 'Platz' : 'Plätzen'} ${slot.publicly === null ? 'zugesagt' : 'vergeben'}`}</Badge>
+    >{`${slot.taken} von ${slot.places} ${slot.places === 1 ? 'Platz' : 'Plätzen'} ${slot.publicly === null ? 'zugesagt' : 'vergeben'}`}</SoftBadge>
   )
 }
 
@@ -85,17 +77,14 @@ function Invited({ invitations }: { invitations: readonly ShownInvitation[] }) {
     <ul aria-label="Eingeladene" className="mt-2 divide-y divide-ink-200 border-t border-ink-200">
       {invitations.map((person) => (
         <li key={person.reference} className="flex flex-wrap items-center gap-x-3 py-1">
-          <Link
-            to={`/verwaltung/anfragen/${person.reference}`}
-            className="link inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
-          >
+          <ThumbLink to={`/verwaltung/anfragen/${person.reference}`} className="[overflow-wrap:anywhere]">
             {person.name}
-          </Link>
+          </ThumbLink>
           <span className="tabular text-ink-600">{person.reference}</span>
           {person.phone !== null && <PhoneLink call={person.phone} />}
-          <Badge tone={tones[person.state]} variant="soft" className="ml-auto">
+          <SoftBadge tone={tones[person.state]} className="ml-auto">
             {person.label.charAt(0).toUpperCase() + person.label.slice(1)}
-          </Badge>
+          </SoftBadge>
         </li>
       ))}
     </ul>

@@ -1,10 +1,9 @@
 import { data, redirect } from 'react-router'
-import { bookings, findSubject, type SlotBooking, viewings } from '#areas/letting/public.server.ts'
+import { bookings, findSubject, type ViewingSlot, viewings } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
 import { berlinDay, berlinTime } from '#platform/berlin-day.ts'
 import { formatDate } from '#ui/format.ts'
-import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { readPost } from '#office/frame/access/read-office-form.server.ts'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
@@ -33,9 +32,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request: httpRequest }: Route.ActionArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
-  const form = await readOfficeForm(httpRequest)
+  const { app, staff, form } = await readPost(context, httpRequest)
   const before = await viewings(app.db).find(params.slotId)
   if (!before || before.about !== params.apartmentId) throw data(null, { status: 404 })
   const version = seenVersion(form)
@@ -93,9 +90,7 @@ export default function SlotPage({ loaderData, actionData }: Route.ComponentProp
             >
               <input type="hidden" name="version" value={slot.version} />
               <SlotFields team={team} isNew={false} isFlat={loaderData.isFlat} />
-              <SubmitButton intent="aendern" size="sm">
-                Ändern
-              </SubmitButton>
+              <SubmitButton size="sm">Ändern</SubmitButton>
             </OfficeForm>
           </Panel>
           <Panel title="Absagen">
@@ -106,7 +101,7 @@ export default function SlotPage({ loaderData, actionData }: Route.ComponentProp
             </p>
             <OfficeForm intent="absagen" refusal={refusal}>
               <input type="hidden" name="version" value={slot.version} />
-              <SubmitButton intent="absagen" size="sm" variant="danger">
+              <SubmitButton size="sm" variant="danger">
                 Termin absagen
               </SubmitButton>
             </OfficeForm>
@@ -130,18 +125,7 @@ function leadOf(
   return parts.filter(Boolean).join(', ')
 }
 
-type Values = {
-  startsAt: string
-  endsAt: string
-  places: number
-  meetingPoint: string
-  note: string | null
-  agentId: string | null
-  booking: SlotBooking
-  closesAt: string | null
-}
-
-function valuesOf(slot: Values): Record<string, string> {
+function valuesOf(slot: ViewingSlot): Record<string, string> {
   const [start, end] = [new Date(slot.startsAt), new Date(slot.endsAt)]
   return {
     day: formatDate(berlinDay(start)),

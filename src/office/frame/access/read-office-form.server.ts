@@ -1,6 +1,7 @@
-import { data } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { cleanText } from '#platform/http/clean-input.ts'
 import { readForm } from '#platform/http/read-form.server.ts'
+import { officeContext } from './staff-context.server.ts'
 
 /** Limit for the editors of content: a legal text may have 100,000 letters, a page many texts of 20,000. */
 export const MOST_CONTENT_BYTES = 900 * 1024
@@ -16,7 +17,12 @@ export async function readOfficeForm(httpRequest: Request, mostText?: number): P
   return form
 }
 
-/** The same for a page that tells in its own words that its files are too large. @throws 400 for the router */
+/** The form with what its action needs of the context. @throws as `readOfficeForm` */
+export async function readPost(context: Readonly<RouterContextProvider>, httpRequest: Request, mostText?: number) {
+  return { ...officeContext(context), form: await readOfficeForm(httpRequest, mostText) }
+}
+
+/** The same as `readOfficeForm` for a page that tells in its own words that its files are too large. @throws 400 for the router */
 export async function readFormWithFiles(httpRequest: Request, mostText?: number): Promise<FormData | 'too-large'> {
   const read = await readForm(httpRequest, mostText)
   if (!read.ok && read.reason === 'too-large') return 'too-large'

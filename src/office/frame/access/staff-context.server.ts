@@ -1,4 +1,5 @@
-import { createContext } from 'react-router'
+import { createContext, type RouterContextProvider } from 'react-router'
+import { appContext } from '#platform/app.server.ts'
 import type { Role } from './roles.ts'
 
 /** The member of staff who is signed in, as loaders and actions of the office find them: `context.get(staffContext)`. */
@@ -17,5 +18,10 @@ export type Staff = {
 /** Set by the guard. Reading it on an `open` address throws: nobody is signed in there. */
 export const staffContext = createContext<Staff>()
 
-/** The same without throwing, for the pages before sign-in. */
+/** What nearly every loader and action of the office needs of its context. */
+export function officeContext(context: Readonly<RouterContextProvider>) {
+  return { app: context.get(appContext), staff: context.get(staffContext) }
+}
+
+/** Who is signed in, if anybody, for the pages before sign-in. */
 export const visitorContext = createContext<Staff | null>(null)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { site } from '#site'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import { OfficeMark } from './office-mark.tsx'
 
 /** The pages before sign-in: one sheet in the middle, nothing else. */
@@ -19,9 +20,7 @@ export function EntryFrame({ title, lead, children }: { title: string; lead?: Re
         </div>
       </main>
       <footer className="px-4 pb-6 text-center text-sm text-ink-600">
-        <a href="/" className="link inline-flex min-h-11 items-center">
-          Zur Website von {site.brand}
-        </a>
+        <ThumbLink href="/">Zur Website von {site.brand}</ThumbLink>
       </footer>
     </div>
   )

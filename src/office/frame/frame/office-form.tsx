@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import { ErrorSummary } from '#forms/error-summary.tsx'
 import { FormContext } from '#forms/form-context.ts'
@@ -47,6 +47,9 @@ type OfficeFormProps = {
 }
 
 const none: Record<string, string> = {}
+
+/** The intent of the form around a button. */
+const Intent = createContext('')
 
 /** A form of the office: fields of `#forms` inside, posted plainly (with or without JavaScript) to the page's own action. */
 export function OfficeForm(props: OfficeFormProps) {
@@ -99,7 +102,9 @@ export function OfficeForm(props: OfficeFormProps) {
           </ErrorSummary>
         )}
         {restored ? <RestoredNote at={restored.at} onDrop={drop} /> : draftNote}
-        <Fragment key={restored?.at}>{children}</Fragment>
+        <Intent key={restored?.at} value={intent}>
+          {children}
+        </Intent>
       </Form>
     </FormContext>
   )
@@ -137,8 +142,9 @@ function useAttempt(): number {
   return attempt
 }
 
-/** The form's button; busy while its form is on the way. */
-export function SubmitButton({ intent, ...rest }: { intent: string } & ButtonProps) {
+/** The form's button; busy while what it sends is on the way. `intent`: where it is another than the one of the `OfficeForm` around it. */
+export function SubmitButton({ intent, ...rest }: { intent?: string } & ButtonProps) {
   const { state, formData } = useNavigation()
-  return <Button type="submit" busy={state !== 'idle' && formData?.get('intent') === intent} {...rest} />
+  const own = use(Intent)
+  return <Button type="submit" busy={state !== 'idle' && formData?.get('intent') === (intent ?? own)} {...rest} />
 }

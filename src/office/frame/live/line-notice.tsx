@@ -12,7 +12,7 @@ export function LineNotice() {
     <div aria-live="polite" className="sticky top-2 z-40 mx-auto max-w-[84rem] print:hidden">
       {line === 'dead' && (
         <Notice tone="warning" className="mb-4 shadow-overlay">
-          <p>Keine Verbindung, die Liste kann veraltet sein</p>
+          Keine Verbindung, die Liste kann veraltet sein
         </Notice>
       )}
       {line === 'over' && (

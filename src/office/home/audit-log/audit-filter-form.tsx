@@ -1,7 +1,8 @@
 import { useId } from 'react'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
 import { filterControl } from '#office/frame/frame/filter-controls.tsx'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import { type AuditFilters, auditAddress } from './audit-filters.ts'
 import type { ActionGroup } from './audit-texts.ts'
 
@@ -69,11 +70,7 @@ export function AuditFilterForm({ filters, actions, team }: AuditFilterFormProps
       <Button type="submit" variant="secondary" size="sm" className="min-h-11">
         Filtern
       </Button>
-      {address !== '' && (
-        <Link to="/verwaltung/protokoll" className="link inline-flex min-h-11 items-center">
-          Alles zeigen
-        </Link>
-      )}
+      {address !== '' && <ThumbLink to="/verwaltung/protokoll">Alles zeigen</ThumbLink>}
     </Form>
   )
 }

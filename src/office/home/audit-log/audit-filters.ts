@@ -27,15 +27,3 @@ export function auditAddress({ who, action, subject, day }: AuditFilters, after?
   if (after) search.set('nach', after)
   return search.size === 0 ? '' : `?${search}`
 }
-
-export type Cursor = { happenedAt: string; id: string }
-
-/** `nach=2026-03-02T08:00:00.000Z~id`: the last line of the page before. */
-export function readCursor(search: URLSearchParams): Cursor | undefined {
-  const parts = /^([\d:.TZ-]+)~([\w-]+)$/.exec(search.get('nach') ?? '')
-  return parts ? { happenedAt: parts[1] ?? '', id: parts[2] ?? '' } : undefined
-}
-
-export function showCursor({ happenedAt, id }: Cursor): string {
-  return `${happenedAt}~${id}`
-}

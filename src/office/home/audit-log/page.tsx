@@ -1,13 +1,14 @@
-import { Link } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
-import { ButtonLink } from '#ui/button/button.tsx'
 import { formatDateTime } from '#ui/format.ts'
+import { readCursor } from '#office/frame/cursor.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
+import { PageLinks } from '#office/frame/frame/page-links.tsx'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import { staffAccounts } from '#office/frame/staff/repository.server.ts'
 import type { Route } from './+types/page.ts'
 import { AuditFilterForm } from './audit-filter-form.tsx'
-import { type AuditFilters, auditAddress, readAuditFilters, readCursor } from './audit-filters.ts'
+import { type AuditFilters, auditAddress, readAuditFilters } from './audit-filters.ts'
 import { knownActions, logPage, type ShownLine } from './shown-lines.server.ts'
 
 export const meta = () => officeMeta('Protokoll')
@@ -40,25 +41,12 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ol>
       )}
-      {(next !== null || !isFirst) && (
-        <nav aria-label="Seiten" className="flex flex-wrap gap-3 print:hidden">
-          {!isFirst && (
-            <ButtonLink to={`/verwaltung/protokoll${auditAddress(filters)}`} variant="secondary" size="sm">
-              Neueste
-            </ButtonLink>
-          )}
-          {next !== null && (
-            <ButtonLink
-              to={`/verwaltung/protokoll${auditAddress(filters, next)}`}
-              prefetch="none"
-              variant="secondary"
-              size="sm"
-            >
-              Weiter →
-            </ButtonLink>
-          )}
-        </nav>
-      )}
+      <PageLinks
+        links={{
+          Neueste: isFirst ? null : `/verwaltung/protokoll${auditAddress(filters)}`,
+          'Weiter →': next === null ? null : `/verwaltung/protokoll${auditAddress(filters, next)}`,
+        }}
+      />
     </PageFrame>
   )
 }
@@ -78,20 +66,20 @@ function Line({ line, filters }: { line: ShownLine; filters: AuditFilters }) {
       {subject && (
         <span className="flex flex-wrap gap-x-4">
           {subject.to ? (
-            <Link to={subject.to} className="link inline-flex min-h-11 items-center md:min-h-8">
+            <ThumbLink to={subject.to} className="md:min-h-8">
               {subject.label}
-            </Link>
+            </ThumbLink>
           ) : (
             <span className="inline-flex min-h-11 items-center md:min-h-8">{subject.label}</span>
           )}
           {filters.subject !== subject.filter && (
-            <Link
+            <ThumbLink
               to={`/verwaltung/protokoll${auditAddress({ ...filters, subject: subject.filter })}`}
-              className="link inline-flex min-h-11 items-center text-ink-600 md:min-h-8"
+              className="text-ink-600 md:min-h-8"
               aria-label={`Alles dazu: ${subject.label}`}
             >
               Alles dazu
-            </Link>
+            </ThumbLink>
           )}
         </span>
       )}

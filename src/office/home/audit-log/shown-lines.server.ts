@@ -6,7 +6,8 @@ import { contentKinds, historyKinds, kindNamed } from '#office/website/content/k
 import { templates } from '#office/desk/templates/repository.server.ts'
 import { detailOf } from './audit-details.server.ts'
 import { actionGroups } from './audit-texts.ts'
-import { type AuditFilters, type Cursor, PAGE_SIZE, showCursor } from './audit-filters.ts'
+import { type Cursor, showCursor } from '#office/frame/cursor.ts'
+import { type AuditFilters, PAGE_SIZE } from './audit-filters.ts'
 import { type AuditEntry, auditLog, type AuditQuery } from '#office/frame/audit-log/repository.server.ts'
 import { wordTable } from '#platform/word-table.ts'
 
@@ -30,10 +31,11 @@ export async function logPage(
   app: App,
   filters: AuditFilters,
   team: ReadonlyMap<string, string>,
-  after?: Cursor,
+  cursor?: Cursor,
 ): Promise<LogPage> {
   const query = await auditQuery(app, filters)
   if (!query) return { lines: [], next: null }
+  const after = cursor && { happenedAt: cursor.moment, id: cursor.id }
   const found = await auditLog(app.db).list({ ...query, ...(after && { after }), limit: PAGE_SIZE + 1 })
   const entries = found.slice(0, PAGE_SIZE)
   const last = found.length > PAGE_SIZE ? entries.at(-1) : undefined
@@ -49,7 +51,7 @@ export async function logPage(
       detail: detailOf(entry, names),
       subject: subjectOf(entry, references, team),
     })),
-    next: last ? showCursor(last) : null,
+    next: last ? showCursor(last.happenedAt, last.id) : null,
   }
 }
 

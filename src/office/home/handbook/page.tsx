@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import type { Route } from './+types/page.ts'
 import { handbookPage } from './handbook.server.ts'
 
@@ -25,9 +26,7 @@ export default function HandbookPage({ loaderData: { title, html, contents, isIn
           <ul className="flex flex-wrap gap-x-5">
             {contents.map((part) => (
               <li key={part.id}>
-                <a href={`#${part.id}`} className="link inline-flex min-h-11 items-center">
-                  {part.title}
-                </a>
+                <ThumbLink href={`#${part.id}`}>{part.title}</ThumbLink>
               </li>
             ))}
           </ul>

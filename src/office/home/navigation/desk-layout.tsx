@@ -1,10 +1,9 @@
 import { Ellipsis } from 'lucide-react'
 import { NavLink, Outlet, useLocation } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Part } from '#ui/part/part.tsx'
 import { may, roles } from '#office/frame/access/roles.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { readCounts } from '../counts/counts.server.ts'
 import { LineNotice } from '#office/frame/live/line-notice.tsx'
 import type { Counts } from '#office/frame/live/live-store.ts'
@@ -33,8 +32,7 @@ const place =
 
 /** The frame around every page behind sign-in: rooms at the side, on a phone at the lower edge. */
 export async function loader({ context, request: httpRequest }: Route.LoaderArgs) {
-  const staff = context.get(staffContext)
-  const app = context.get(appContext)
+  const { app, staff } = officeContext(context)
   return {
     staffId: staff.id,
     name: staff.name,

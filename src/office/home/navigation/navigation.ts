@@ -1,12 +1,13 @@
 import type { OfferingName } from '#company/offerings.ts'
 import type { ContentRealm } from '#company/content/content-kind.ts'
 import type { Permission } from '#office/frame/access/roles.ts'
+import type { RoomIconName } from './room-icon.tsx'
 
 /** One room of the office. Shown to roles with its permission. */
 export type Room = {
   to: string
   label: string
-  icon: RoomIcon
+  icon: RoomIconName
   needs: Permission
   /** The lists of this realm that are no rooms of their own stand under it. */
   listsOf?: ContentRealm
@@ -22,26 +23,6 @@ export type ShownRoom = Pick<Room, 'to' | 'label' | 'icon'> & {
   /** Requests there that wait for the reader by name. */
   mine?: number
 }
-
-export type RoomIcon =
-  | 'overview'
-  | 'inbox'
-  | 'applications'
-  | 'flats'
-  | 'buildings'
-  | 'demand'
-  | 'incidents'
-  | 'jobs'
-  | 'texts'
-  | 'company'
-  | 'templates'
-  | 'history'
-  | 'privacy'
-  | 'audit'
-  | 'mails'
-  | 'team'
-  | 'help'
-  | 'settings'
 
 /**
  * The rooms in the order of the navigation; on a phone the first four stand at the lower edge, the others behind „Mehr“. A new room is a

@@ -8,6 +8,7 @@ import {
   House,
   Inbox,
   LayoutDashboard,
+  type LucideIcon,
   Mail,
   MailPlus,
   ScrollText,
@@ -18,10 +19,8 @@ import {
   UserCheck,
   Users,
 } from 'lucide-react'
-import type { ComponentType } from 'react'
-import type { RoomIcon as Name } from './navigation.ts'
 
-const icons: Record<Name, ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>> = {
+const icons = {
   overview: LayoutDashboard,
   inbox: Inbox,
   applications: UserCheck,
@@ -40,9 +39,11 @@ const icons: Record<Name, ComponentType<{ className?: string; 'aria-hidden'?: 't
   team: Users,
   help: CircleHelp,
   settings: Settings,
-}
+} satisfies Record<string, LucideIcon>
 
-export function RoomIcon({ name, className = 'size-5 shrink-0' }: { name: Name; className?: string }) {
+export type RoomIconName = keyof typeof icons
+
+export function RoomIcon({ name }: { name: RoomIconName }) {
   const Icon = icons[name]
-  return <Icon aria-hidden="true" className={className} />
+  return <Icon aria-hidden="true" className="size-5 shrink-0" />
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { showReference } from '#requests/request/reference.ts'
-import { Badge } from '#ui/badge/badge.tsx'
+import { SoftBadge } from '#ui/badge/badge.tsx'
 import { AlarmBadges } from '#office/desk/inbox/alarm-badges.tsx'
 import { ChangeNotice } from '#office/desk/inbox/change-notice.tsx'
 import { dueOf } from '#office/desk/inbox/due.ts'
@@ -37,9 +37,9 @@ export function NextDueList({ next: { query, references, rows }, now, answer }: 
                 </div>
                 <div className="relative -mt-1">
                   {due && (
-                    <Badge tone={due.tone} variant="soft" className="absolute top-2 right-0 lg:top-1">
+                    <SoftBadge tone={due.tone} className="absolute top-2 right-0 lg:top-1">
                       {due.text}
-                    </Badge>
+                    </SoftBadge>
                   )}
                   <AssignMenu row={row} />
                 </div>

@@ -1,13 +1,12 @@
 import { data, Link } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
 import { sendsMail } from '#requests/mail/mailer.server.ts'
 import { site } from '#site'
 import { classNames } from '#ui/class-names.ts'
 import { formatNumber, plural } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { may } from '#office/frame/access/roles.ts'
-import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { readPost } from '#office/frame/access/read-office-form.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { revalidateAfterCollision } from '#office/frame/frame/after-collision.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
@@ -23,8 +22,11 @@ import { KindsChart } from './charts/kinds-chart.tsx'
 import { NextDueList } from './next-due.tsx'
 import { readOverview } from './read-overview.server.ts'
 import type { Tile } from './tiles.ts'
-import { UnansweredPanel } from './unanswered-panel.tsx'
-import { UndeliveredPanel } from './undelivered-panel.tsx'
+import type { SearchMiss } from '#areas/help-centre/public.server.ts'
+import { quoted } from '#values/quoted.ts'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
+import type { MailRow } from '#requests/outbox/list/repository.server.ts'
+import { MailItem } from '#office/desk/mails/mail-item.tsx'
 
 const looks: Record<Tile['tone'], string> = {
   red: 'border-bad-200 bg-bad-50 text-bad-700',
@@ -40,8 +42,7 @@ export const shouldRevalidate = revalidateAfterCollision
 const NOTICED_FAILURES = 5
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   // A demonstration is never finished, and says so above the menu.
   const asksForSetup = may(staff.role, 'settings.read') && !site.isInvented
   const [overview, failed, setup] = await Promise.all([
@@ -63,8 +64,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** From „Als Nächstes“: somebody gets a request, or gives it back. */
 export async function action({ context, request: httpRequest }: Route.ActionArgs) {
-  const form = await readOfficeForm(httpRequest)
-  const answer = await changeListed(context.get(appContext), context.get(staffContext), form)
+  const { app, staff, form } = await readPost(context, httpRequest)
+  const answer = await changeListed(app, staff, form)
   return data(answer, { status: answer.isGood ? 200 : 409 })
 }
 
@@ -74,7 +75,7 @@ export default function OverviewPage({ loaderData, actionData }: Route.Component
     <PageFrame title="Übersicht" lead={`Guten Tag, ${loaderData.name}.`}>
       {loaderData.isResent && (
         <Notice tone="success" role="status">
-          <p>{loaderData.isKept ? 'Die Mail wird jetzt abgelegt.' : 'Die Mail wird jetzt noch einmal gesendet.'}</p>
+          {loaderData.isKept ? 'Die Mail wird jetzt abgelegt.' : 'Die Mail wird jetzt noch einmal gesendet.'}
         </Notice>
       )}
       {loaderData.missing > 0 && (
@@ -147,5 +148,67 @@ function TileGrid({ label, tiles, isInPanel = false }: TileGridProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Lists searches of the help centre that found nothing. */
+function UnansweredPanel({ searches, mayWrite }: { searches: readonly SearchMiss[]; mayWrite: boolean }) {
+  return (
+    <Panel title="In der Hilfe gesucht und nicht gefunden" flush>
+      {searches.length === 0 ? (
+        <p className="px-4 pb-4 text-ink-600 sm:px-5 sm:pb-5">
+          In den letzten 90 Tagen hat jede Suche etwas gefunden. Umlaute stehen hier ausgeschrieben.
+        </p>
+      ) : (
+        <ul className="divide-y divide-ink-200 border-t border-ink-200">
+          {searches.map(({ term, count }) => (
+            <li key={term} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-1.5 sm:px-5">
+              <span className="py-2 [overflow-wrap:anywhere]">
+                <span>{quoted(term)}</span> <span className="text-ink-600">{plural(count, 'Mal', 'Mal')}</span>
+              </span>
+              {mayWrite && (
+                <ThumbLink
+                  to={`/verwaltung/hilfeartikel/neu?title=${encodeURIComponent(term)}`}
+                  aria-label={`Artikel dazu schreiben: ${term}`}
+                >
+                  Artikel dazu schreiben
+                </ThumbLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+type UndeliveredPanelProps = { count: number; mails: readonly MailRow[]; isKept: boolean }
+
+/** Mails that did not leave, with the reason and another try. */
+function UndeliveredPanel({ count, mails, isKept }: UndeliveredPanelProps) {
+  return (
+    <Panel
+      title={count === 0 ? 'Mails' : isKept ? '⚠ Nicht abgelegte Mails' : '⚠ Nicht zugestellte Mails'}
+      flush
+      actions={
+        <ThumbLink to="/verwaltung/mails">
+          {count > mails.length ? `Alle ${count > 1000 ? '1.000+' : count}` : 'Alle Mails'}
+        </ThumbLink>
+      }
+    >
+      {mails.length === 0 ? (
+        <p className="px-4 pb-4 text-ink-600 sm:px-5 sm:pb-5">
+          {isKept
+            ? 'Es ist kein Mailserver eingerichtet: Mails werden als Dateien abgelegt.'
+            : 'Alle Mails sind zugestellt.'}
+        </p>
+      ) : (
+        <ul className="divide-y divide-ink-200 border-t border-ink-200">
+          {mails.map((mail) => (
+            <MailItem key={mail.id} mail={mail} isKept={isKept} back="/verwaltung" />
+          ))}
+        </ul>
+      )}
+    </Panel>
   )
 }

@@ -5,6 +5,7 @@ import { SearchRow } from '#office/frame/frame/filter-controls.tsx'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
 import { Panel } from '#office/frame/frame/panel.tsx'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import type { Route } from './+types/page.ts'
 import { findAnything } from './find-anything.server.ts'
 import { SEARCH_PAGE } from './hits.ts'
@@ -38,9 +39,7 @@ export default function SearchPage({ loaderData: { typed, groups } }: Route.Comp
           </ul>
           {more && (
             <p className="px-4 py-2 sm:px-5">
-              <Link to={more.to} className="link inline-flex min-h-11 items-center">
-                {more.text}
-              </Link>
+              <ThumbLink to={more.to}>{more.text}</ThumbLink>
             </p>
           )}
         </Panel>

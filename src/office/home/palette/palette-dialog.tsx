@@ -3,8 +3,7 @@ import { useNavigate } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { plural } from '#ui/format.ts'
-import type { Hit, HitGroup } from './hits.ts'
-import { useHits } from './use-hits.ts'
+import { type Hit, type HitGroup, SEARCH_ANSWER } from './hits.ts'
 
 /** A field with a list below it, as the ARIA Authoring Practices have a combobox: the focus stays in the field. */
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
@@ -128,4 +127,32 @@ function statusOf(count: number, isBroken: boolean): string {
   return count === 0
     ? 'Nichts gefunden. Versuchen Sie ein anderes Wort, oder weniger Wörter.'
     : plural(count, 'Treffer', 'Treffer')
+}
+
+const PAUSE_MS = 120
+
+type Answer = { typed: string; groups: HitGroup[]; isBroken: boolean }
+
+/** Asks the server a moment after the last key; an older question's answer is thrown away. */
+function useHits(typed: string): Answer & { isAsking: boolean } {
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  useEffect(() => {
+    const old = new AbortController()
+    const ask = async () => {
+      try {
+        const response = await fetch(`${SEARCH_ANSWER}?${new URLSearchParams({ q: typed })}`, { signal: old.signal })
+        const isGood = response.ok && !response.redirected
+        const groups: HitGroup[] = isGood ? await response.json() : []
+        setAnswer({ typed, groups, isBroken: !isGood })
+      } catch {
+        if (!old.signal.aborted) setAnswer({ typed, groups: [], isBroken: true })
+      }
+    }
+    const timer = setTimeout(() => void ask(), typed === '' ? 0 : PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      old.abort()
+    }
+  }, [typed])
+  return { ...(answer ?? { typed: '', groups: [], isBroken: false }), isAsking: answer?.typed !== typed }
 }

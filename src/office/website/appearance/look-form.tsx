@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CheckboxField } from '#forms/checkbox-field.tsx'
-import { Fieldset } from '#forms/field-frame.tsx'
+import { FieldFrame, Fieldset, useControl } from '#forms/field-frame.tsx'
 import { readHex } from '#company/color.ts'
 import { typefaces } from '#company/typefaces.ts'
 import { fieldsOf, type FieldSpec } from '#company/content/field-spec.ts'
@@ -10,12 +10,12 @@ import type { EditRefusal } from '../content/edit-form.server.ts'
 import { UnsavedGuard } from '../content/unsaved-guard.tsx'
 import { OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { Panel } from '#office/frame/frame/panel.tsx'
-import { ColorField } from './color-field.tsx'
 import { ColorSample } from './color-sample.tsx'
 import { LogoField, type ShownLogo } from './logo-field.tsx'
 import { type LogoUse, logoUses } from '#company/logo/logo-file.ts'
 import { lookGroups } from './look-groups.ts'
 import { TypefaceField } from './typeface-field.tsx'
+import { HOUSE_COLOR } from '#company/palette.ts'
 
 type LookFormProps = {
   values: Record<string, string>
@@ -63,7 +63,7 @@ export function LookForm(props: LookFormProps) {
         {answer?.collision && <CollisionPanel collision={answer.collision} fields={fieldsOf(lookGroups)} />}
         {previewSheet && !isRefused && (
           <Notice tone="info" role="status" title="Vorschau">
-            <p>So sähe es aus: auch diese Seite. Gespeichert ist noch nichts.</p>
+            So sähe es aus: auch diese Seite. Gespeichert ist noch nichts.
           </Notice>
         )}
         <fieldset disabled={!isWritable} className="min-w-0 space-y-5">
@@ -96,7 +96,7 @@ export function LookForm(props: LookFormProps) {
         </fieldset>
         {isWritable && (
           <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-wrap gap-3 border-t border-ink-200 bg-ink-50 px-4 py-3 sm:mx-0 sm:px-0 lg:bottom-0">
-            <SubmitButton intent="speichern" name="intent" value="speichern">
+            <SubmitButton name="intent" value="speichern">
               Speichern
             </SubmitButton>
             <SubmitButton intent="vorschau" name="intent" value="vorschau" variant="secondary">
@@ -106,5 +106,36 @@ export function LookForm(props: LookFormProps) {
         )}
       </OfficeForm>
     </>
+  )
+}
+
+type ColorFieldProps = { spec: FieldSpec; value: string; onChange: (value: string) => void }
+
+/** A colour as text, and with a script the browser's own picker beside it. */
+function ColorField({ spec, value, onChange }: ColorFieldProps) {
+  const control = useControl({ name: spec.name, label: spec.label, hint: spec.hint })
+  return (
+    <FieldFrame control={control} label={spec.label}>
+      <div className="flex max-w-xs gap-3">
+        <input
+          type="text"
+          {...control.attributes}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          maxLength={20}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={HOUSE_COLOR}
+          className="field-control tabular"
+        />
+        <input
+          type="color"
+          aria-label="Farbe aussuchen"
+          value={readHex(value) ?? HOUSE_COLOR}
+          onChange={({ target }) => onChange(target.value)}
+          className="needs-js h-12 w-14 shrink-0 cursor-pointer rounded-control border border-field bg-white p-1"
+        />
+      </div>
+    </FieldFrame>
   )
 }

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
 import { sheetOf } from '#company/look-sheet.server.ts'
 import { lookOf, readLogos } from '#company/look.server.ts'
 import { readFacts } from '#company/repository.server.ts'
@@ -8,7 +7,7 @@ import { fieldsOf } from '#company/content/field-spec.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import type { App } from '#platform/app.server.ts'
 import { readFormWithFiles } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { type EditRefusal, saveForm } from '../content/edit-form.server.ts'
 import { contentHistory } from '../content/history/repository.server.ts'
 import { mayWrite } from '../content/kinds.server.ts'
@@ -34,7 +33,7 @@ const TOO_LARGE = 'Das ist zu viel auf einmal. Eine Datei darf höchstens 5 MB g
 type Answer = EditRefusal & { preview?: Awaited<ReturnType<typeof previewOf>> }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
+  const { app, staff } = officeContext(context)
   const record = await companyKind.store(app.db).find(LOOK)
   if (!record) throw data(null, { status: 404 })
   const facts = await readFacts(app.db)
@@ -44,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     values: inputTexts(fieldsOf(lookGroups), record.values),
     brand: facts.brand,
     look: await shownLook(app, facts),
-    mayWrite: mayWrite(context.get(staffContext).role, companyKind),
+    mayWrite: mayWrite(staff.role, companyKind),
     lastChange: last && { staffName: last.staffName, happenedAt: last.happenedAt },
     note: notes[url.searchParams.get('hinweis') ?? ''] ?? null,
   }
@@ -65,7 +64,7 @@ async function previewOf(app: App, values: Record<string, unknown>) {
 }
 
 export async function action({ context, request: httpRequest }: Route.ActionArgs) {
-  const app = context.get(appContext)
+  const { app, staff } = officeContext(context)
   const form = await readFormWithFiles(httpRequest)
   if (form === 'too-large')
     return data<Answer>({ intent: 'speichern', errors: { [fileOf('logo_light')]: TOO_LARGE } }, { status: 413 })
@@ -78,7 +77,7 @@ export async function action({ context, request: httpRequest }: Route.ActionArgs
   const shown = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? '']))
   const preview = () => previewOf(app, shown)
   if (form.get('intent') === 'vorschau') return data<Answer>({ ...answer, preview: await preview() })
-  const saved = await saveForm(app, context.get(staffContext), companyKind, record, form)
+  const saved = await saveForm(app, staff, companyKind, record, form)
   if ('refusal' in saved) return data<Answer>({ ...saved.refusal, preview: await preview() }, { status: saved.status })
   return redirect(`/verwaltung/firma/${LOOK}?hinweis=gespeichert`)
 }

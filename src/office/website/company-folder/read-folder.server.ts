@@ -1,11 +1,11 @@
 import { isMap, isScalar } from 'yaml'
 import { logoUses } from '#company/logo/logo-file.ts'
-import { addEarlierPromises } from './earlier-versions.ts'
 import { readEntry, type Said, TWICE } from './entry.ts'
 import type { Fault } from './fault.ts'
 import { COMPANY_FILE, companyPlace, endingOf, fieldsIn, folderPlaces, type Place } from './places.server.ts'
 import { readYaml, splitFrontMatter } from './read-yaml.ts'
 import { type Found, listFolder, namedTwice, readTextFile, Unreadable } from './safe-files.server.ts'
+import { ALWAYS } from '#company/site-of.ts'
 
 /** A record as its file has it. */
 export type Entry = Omit<Said, 'faults'> & { place: Place; id: string; file: string; line: number }
@@ -164,4 +164,16 @@ export function readFactsText(
     read.entries.push({ place: companyPlace, id, file, line, sent, lines })
   }
   return read
+}
+
+/** Name on the page „zeiten“ before `emergency_hours` was a fact. */
+const hoursBefore = ['business_days', 'opens', 'closes', 'federal_state', 'emergency_fire', 'emergency_police']
+
+/**
+ * Adds what the site said by itself when a folder was written, as the migrations do for a database of that day: until 0040 every
+ * company's telephone was promised round the clock. An export names every fact, so one that names all others was written then.
+ */
+function addEarlierPromises(page: string, { sent, lines }: Said): void {
+  if (page !== 'zeiten' || lines.has('emergency_hours')) return
+  if (hoursBefore.every((name) => lines.has(name))) sent.set('emergency_hours', [ALWAYS])
 }

@@ -88,7 +88,7 @@ export function EditFields(props: EditFieldsProps) {
         )}
         {isWritable && (
           <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-wrap gap-3 border-t border-ink-200 bg-ink-50 px-4 py-3 sm:mx-0 sm:px-0 lg:bottom-0">
-            <SubmitButton intent="speichern">Speichern</SubmitButton>
+            <SubmitButton>Speichern</SubmitButton>
             {props.children}
             {isShown !== null && <PublishButton isShown={isShown} isNew={version === 0} />}
             <p role="status" className="self-center text-xs text-ink-600">

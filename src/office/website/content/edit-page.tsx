@@ -1,15 +1,13 @@
 import { data, redirect } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
 import { isOffered, offers } from '#company/offered.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { may } from '#office/frame/access/roles.ts'
 import { MOST_CONTENT_BYTES, readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
 import type { Route } from './+types/edit-page.ts'
-import { ChecksPanel } from './checks-panel.tsx'
 import { DeletePanel } from './delete-panel.tsx'
 import { draftPlace, openDraft } from './drafts/keep-draft.server.ts'
 import { editorDrafts } from './drafts/repository.server.ts'
@@ -30,6 +28,7 @@ import { RequestsPanel } from './requests-panel.tsx'
 import { inputTexts } from './show-value.ts'
 import { seenVersion } from '#office/frame/seen-version.ts'
 import { wordTable } from '#platform/word-table.ts'
+import type { Check } from '#company/content/content-kind.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(loaderData?.title ?? 'Inhalt')
 
@@ -40,8 +39,7 @@ const notes = wordTable<string>({
 })
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   const kind = kindAt(url.pathname)
   const isNew = params.id === 'neu'
   const record = isNew ? null : await kind.store(app.db).find(params.id)
@@ -100,8 +98,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request: httpRequest, url }: Route.ActionArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   const kind = kindAt(url.pathname)
   const record = params.id === 'neu' ? null : await kind.store(app.db).find(params.id)
   if (!record && (params.id !== 'neu' || kind.isFixed)) throw data(null, { status: 404 })
@@ -164,7 +161,7 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
     >
       {loaderData.note && !actionData && (
         <Notice tone="success" role="status">
-          <p>{loaderData.note}</p>
+          {loaderData.note}
         </Notice>
       )}
       {loaderData.next && (
@@ -200,4 +197,22 @@ function Lead({ hasDrafts, isShown, lastChange, id }: LeadProps) {
   if (id === null) return null
   const state = hasDrafts ? (isShown ? 'Veröffentlicht.' : 'Entwurf.') : ''
   return <p>{[state, lastChange && lastChangeInWords(lastChange)].filter(Boolean).join(' ')}</p>
+}
+
+/** Lists what is missing before visitors see it, or should be mended where they do. */
+function ChecksPanel({ checks, isShown }: { checks: readonly Check[]; isShown: boolean }) {
+  if (checks.length === 0) return null
+  const hasErrors = checks.some(({ tone }) => tone === 'error')
+  return (
+    <Notice
+      tone={hasErrors && isShown ? 'error' : 'warning'}
+      title={isShown ? 'Bitte nachtragen' : 'Vor dem Veröffentlichen'}
+    >
+      <ul className="list-disc space-y-1 pl-5">
+        {checks.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { DateField } from '#forms/date-field.tsx'
 import { FieldError } from '#forms/field-frame.tsx'
@@ -5,7 +6,6 @@ import { useField } from '#forms/form-context.ts'
 import { MoneyField, NumberField, TextAreaField, TextField } from '#forms/text-field.tsx'
 import { SelectField } from '#forms/select-field.tsx'
 import type { FieldOption, FieldSpec } from '#company/content/field-spec.ts'
-import { PictureChoice } from './picture-choice.tsx'
 import { MarkdownField } from './markdown-field.tsx'
 import { classNames } from '#ui/class-names.ts'
 
@@ -69,5 +69,34 @@ function BoxesField({ name, label, options, hint, className }: BoxesFieldProps) 
       </div>
       <FieldError field={field} />
     </fieldset>
+  )
+}
+
+type PictureChoiceProps = {
+  name: string
+  label: string
+  options: readonly FieldOption[]
+  /** Label of an empty choice. */
+  none: string
+  hint?: string | undefined
+  className?: string | undefined
+}
+
+/** One picture of the library, by its description; beside the list stands what is chosen. */
+function PictureChoice({ none, options, ...rest }: PictureChoiceProps) {
+  const [chosen, setChosen] = useState(useField(rest.name).defaultValue)
+  const picture = options.find(({ value }) => value === chosen)?.picture
+  return (
+    <SelectField
+      {...rest}
+      options={options}
+      placeholder={none}
+      value={chosen}
+      onChange={({ target }) => setChosen(target.value)}
+    >
+      {picture && (
+        <img src={picture} alt="" loading="lazy" className="mt-2 aspect-16/9 w-32 rounded-control object-cover" />
+      )}
+    </SelectField>
   )
 }

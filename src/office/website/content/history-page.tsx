@@ -1,19 +1,18 @@
-import { data, redirect, useLocation } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
+import { data, Link, redirect, useLocation } from 'react-router'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Pagination } from '#ui/pagination/pagination.tsx'
-import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { readPost } from '#office/frame/access/read-office-form.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
 import type { Route } from './+types/history-page.ts'
 import { HistoryList } from './history/history-list.tsx'
-import { HistoryTabs } from './history/history-tabs.tsx'
 import { shownEntries } from './history/shown-entry.server.ts'
 import { contentHistory } from './history/repository.server.ts'
 import { contentKinds, historyKinds, kindNamed, mayRead, mayWrite } from './kinds.server.ts'
 import { undoChange, undoOrder, type UndoOutcome } from './undo.server.ts'
 import { wordTable } from '#platform/word-table.ts'
+import { classNames } from '#ui/class-names.ts'
 
 const PAGE_SIZE = 30
 
@@ -31,8 +30,7 @@ const notes = wordTable<{ text: string; isGood: boolean }>({
 } satisfies Record<UndoOutcome | 'geloescht', { text: string; isGood: boolean }>)
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   const wanted = contentKinds.find(({ path }) => path === url.searchParams.get('art'))
   const kinds = (wanted ? [wanted] : historyKinds).filter((kind) => mayRead(staff.role, kind))
   const id = url.searchParams.get('id')
@@ -54,9 +52,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request: httpRequest, url }: Route.ActionArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
-  const form = await readOfficeForm(httpRequest)
+  const { app, staff, form } = await readPost(context, httpRequest)
   const named = await Promise.all(
     form
       .getAll('entry')
@@ -90,7 +86,7 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
       {!isOfRecord && <HistoryTabs tabs={tabs} chosen={chosen} />}
       {note && (
         <Notice tone={note.isGood ? 'success' : 'warning'} role="status">
-          <p>{note.text}</p>
+          {note.text}
         </Notice>
       )}
       {entries.length === 0 ? (
@@ -100,5 +96,30 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
       )}
       <Pagination page={page} pages={pages} hrefFor={hrefFor} />
     </PageFrame>
+  )
+}
+
+type HistoryTabsProps = { tabs: readonly { path: string; label: string }[]; chosen: string }
+
+/** Narrows the history to one kind of content; '' is all of them. */
+function HistoryTabs({ tabs, chosen }: HistoryTabsProps) {
+  return (
+    <nav aria-label="Art der Inhalte" className="flex flex-wrap gap-2">
+      {[{ path: '', label: 'Alles' }, ...tabs].map(({ path, label }) => (
+        <Link
+          key={path}
+          to={path === '' ? '/verwaltung/verlauf' : `/verwaltung/verlauf?art=${path}`}
+          aria-current={path === chosen ? 'page' : undefined}
+          className={classNames(
+            'inline-flex min-h-11 items-center rounded-full border px-4',
+            path === chosen
+              ? 'border-action bg-brand-50 font-semibold text-action-strong'
+              : 'border-ink-300 bg-white text-ink-800 hover:bg-ink-100',
+          )}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
   )
 }

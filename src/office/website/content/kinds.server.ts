@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { may, type Role } from '#office/frame/access/roles.ts'
 import { offers } from '#company/offered.ts'
 import type { Db } from '#platform/database/database.server.ts'
@@ -42,6 +43,14 @@ export function kindAt(pathname: string): ContentKind {
   const kind = contentKinds.find((each) => each.path === path)
   if (!kind) throw new Error(`no kind of content at ${pathname}`)
   return kind
+}
+
+/** The record that an address is about, as the owner of its pictures and files. @throws 404 for the router */
+export async function ownerAt({ db }: { db: Db }, { pathname }: URL, id: string) {
+  const kind = kindAt(pathname)
+  const record = await kind.store(db).find(id)
+  if (!record || !kind.media) throw data(null, { status: 404 })
+  return { kind, record, owner: { kind: kind.media, id: record.id } }
 }
 
 export const kindNamed = (name: string) => historyKinds.find((kind) => kind.name === name) ?? null

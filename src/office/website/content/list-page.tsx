@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { plural } from '#ui/format.ts'
 import { Pagination } from '#ui/pagination/pagination.tsx'
 import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext, staffContext } from '#office/frame/access/staff-context.server.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
 import type { Route } from './+types/list-page.ts'
@@ -28,8 +28,7 @@ const PAGE_SIZE = 50
 export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(loaderData?.many ?? 'Inhalte')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   const kind = kindAt(url.pathname)
   const options = (await kind.options?.(app.db)) ?? {}
   const fields = fieldsOf(groupsWith(kind, options))

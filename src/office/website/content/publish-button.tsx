@@ -6,7 +6,7 @@ export const VERB = 'verb'
 export function PublishButton({ isShown, isNew }: { isShown: boolean; isNew: boolean }) {
   const hides = isShown && !isNew
   return (
-    <SubmitButton intent="speichern" variant="secondary" name={VERB} value={hides ? 'entwurf' : 'zeigen'}>
+    <SubmitButton variant="secondary" name={VERB} value={hides ? 'entwurf' : 'zeigen'}>
       {hides ? 'Auf Entwurf setzen' : 'Veröffentlichen'}
     </SubmitButton>
   )

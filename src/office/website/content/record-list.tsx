@@ -1,13 +1,13 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Form, Link, useLocation } from 'react-router'
-import { Badge } from '#ui/badge/badge.tsx'
-import { Button } from '#ui/button/button.tsx'
+import { SoftBadge } from '#ui/badge/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { Picture } from '#ui/picture/picture.ts'
 import { Thumbnail } from '#office/frame/frame/thumbnail.tsx'
 import type { Line } from '#company/content/content-kind.ts'
 import type { ShownNote } from './list-actions.server.ts'
 import { ListNote } from './list-note.tsx'
+import { VerbButton } from './verb-button.tsx'
 
 export type ShownRecord = Line & {
   id: string
@@ -65,15 +65,11 @@ export function RecordList({ base, many, rows, mayWrite, isOrdered, note }: Reco
             )}
           >
             {row.badges?.map(({ text, tone }) => (
-              <Badge key={text} tone={tone} variant="soft">
+              <SoftBadge key={text} tone={tone}>
                 {text}
-              </Badge>
+              </SoftBadge>
             ))}
-            {row.isDraft && (
-              <Badge tone="grey" variant="soft">
-                Entwurf
-              </Badge>
-            )}
+            {row.isDraft && <SoftBadge tone="grey">Entwurf</SoftBadge>}
           </p>
           {mayWrite && (row.quick.length > 0 || isOrdered) && <RowVerbs base={base} row={row} isOrdered={isOrdered} />}
           {note?.record === row.id && <ListNote base={base} note={note} />}
@@ -90,40 +86,18 @@ function RowVerbs({ base, row, isOrdered }: { base: string; row: ShownRecord; is
       <input type="hidden" name="id" value={row.id} />
       <input type="hidden" name="version" value={row.version} />
       {row.quick.map(({ name, label }) => (
-        <Button
-          key={name}
-          type="submit"
-          name="intent"
-          value={name}
-          size="sm"
-          variant="secondary"
-          aria-label={`${label}: ${row.title}`}
-        >
+        <VerbButton key={name} intent={name} label={label} name={row.title}>
           {label}
-        </Button>
+        </VerbButton>
       ))}
       {isOrdered && (
         <>
-          <Button
-            type="submit"
-            name="intent"
-            value="hoch"
-            size="sm"
-            variant="quiet"
-            aria-label={`Nach vorn: ${row.title}`}
-          >
+          <VerbButton intent="hoch" label="Nach vorn" name={row.title} variant="quiet">
             <ArrowUp aria-hidden="true" className="size-5" />
-          </Button>
-          <Button
-            type="submit"
-            name="intent"
-            value="runter"
-            size="sm"
-            variant="quiet"
-            aria-label={`Nach hinten: ${row.title}`}
-          >
+          </VerbButton>
+          <VerbButton intent="runter" label="Nach hinten" name={row.title} variant="quiet">
             <ArrowDown aria-hidden="true" className="size-5" />
-          </Button>
+          </VerbButton>
         </>
       )}
     </Form>

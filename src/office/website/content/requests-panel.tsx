@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
-import { Badge } from '#ui/badge/badge.tsx'
+import { SoftBadge } from '#ui/badge/badge.tsx'
 import { formatDateTime } from '#ui/format.ts'
 import { Panel } from '#office/frame/frame/panel.tsx'
 import { MOST_COUNTED } from '#office/desk/inbox/filters.ts'
 import { kindLabel, kindTone } from '#office/desk/request/kind-labels.ts'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import type { ShownRequests } from './requests-about.server.ts'
 
 /** Requests that a record is about, each one press from its answer. */
@@ -11,13 +12,7 @@ export function RequestsPanel({ title, none, to, total, rows }: ShownRequests) {
   return (
     <Panel
       title={`${title} (${total > MOST_COUNTED ? `${MOST_COUNTED}+` : total})`}
-      actions={
-        total > 0 && (
-          <Link to={to} className="link inline-flex min-h-11 items-center">
-            Als Liste
-          </Link>
-        )
-      }
+      actions={total > 0 && <ThumbLink to={to}>Als Liste</ThumbLink>}
       flush={rows.length > 0}
     >
       {rows.length === 0 ? (
@@ -36,9 +31,7 @@ export function RequestsPanel({ title, none, to, total, rows }: ShownRequests) {
                 >
                   {name}
                 </Link>
-                <Badge tone={kindTone(kind)} variant="soft">
-                  {kindLabel(kind)}
-                </Badge>
+                <SoftBadge tone={kindTone(kind)}>{kindLabel(kind)}</SoftBadge>
                 <span className="tabular text-xs text-ink-600">{`${reference}, ${formatDateTime(new Date(receivedAt))} Uhr`}</span>
               </p>
               {text !== '' && <p className="line-clamp-2 [overflow-wrap:anywhere] text-ink-800">{text}</p>}

@@ -4,11 +4,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 export function SavedNote({ note }: { note: string | null }) {
   return (
     <div role="status" className="empty:hidden">
-      {note && (
-        <Notice tone="success">
-          <p>{note}</p>
-        </Notice>
-      )}
+      {note && <Notice tone="success">{note}</Notice>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Panel } from '#office/frame/frame/panel.tsx'
+import { ChangeList } from '../change-list.tsx'
 import type { Preview, Shown, ShownRecord } from './preview.ts'
 
 /** Left-out lines come first: they can still be mended in the file. */
@@ -18,17 +19,7 @@ export function PreviewLists({ preview: { fresh, changed, removed, leftOut } }: 
         {changed.items.map((record) => (
           <li key={record.key} className="py-3">
             <Title record={record} />
-            <dl className="mt-2 space-y-2">
-              {record.changes.map(({ label, before, after }) => (
-                <div key={label} className="grid gap-x-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
-                  <dt className="text-ink-600">{label}</dt>
-                  <dd className="[overflow-wrap:anywhere] whitespace-pre-line text-ink-950">
-                    <del className="text-ink-600">{shortened(before)}</del> →{' '}
-                    <ins className="no-underline">{shortened(after)}</ins>
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <ChangeList changes={record.changes} className="mt-2" />
           </li>
         ))}
       </Section>
@@ -54,9 +45,6 @@ export function LeftOut({ title, leftOut }: { title: string; leftOut: Shown<stri
     </Section>
   )
 }
-
-const LONGEST_SHOWN = 300
-const shortened = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)} …` : text)
 
 function Title({ record: { kind, title, line } }: { record: ShownRecord }) {
   return (

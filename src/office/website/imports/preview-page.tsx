@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router'
-import { appContext, type App } from '#platform/app.server.ts'
+import type { App } from '#platform/app.server.ts'
 import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { buildingOptions } from '#areas/letting/public.server.ts'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
@@ -13,11 +13,12 @@ import { Panel } from '#office/frame/frame/panel.tsx'
 import { applyImport } from '../portfolio-files/portfolio.server.ts'
 import { planFile, type Reading } from '../portfolio-files/read-file.server.ts'
 import type { Route } from './+types/preview-page.ts'
-import type { Preview } from './preview.ts'
+import type { ImportReport, Preview } from './preview.ts'
 import { previewOf, reportOf } from './preview.server.ts'
-import { PreviewLists } from './preview-lists.tsx'
-import { ReportPanel } from './report-panel.tsx'
+import { LeftOut, PreviewLists } from './preview-lists.tsx'
 import { portfolioImports } from './repository.server.ts'
+import { plural } from '#ui/format.ts'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 
 export const meta = () => officeMeta('Vorschau der Datei')
 
@@ -30,8 +31,7 @@ async function shownPreview(app: App, reading: Reading): Promise<Preview> {
 }
 
 async function keptFor({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   const kept = await portfolioImports(app.db).find(params.id, staff.id, app.clock.now())
   return { app, staff, kept }
 }
@@ -73,7 +73,7 @@ export default function PreviewPage({ loaderData, actionData }: Route.ComponentP
     return (
       <PageFrame title="Diese Vorschau gibt es nicht mehr" back={back} width="narrow">
         <Notice tone="warning">
-          <p>Eine Vorschau bleibt einen Tag lang stehen. Bitte laden Sie die Datei noch einmal hoch.</p>
+          Eine Vorschau bleibt einen Tag lang stehen. Bitte laden Sie die Datei noch einmal hoch.
         </Notice>
       </PageFrame>
     )
@@ -81,9 +81,7 @@ export default function PreviewPage({ loaderData, actionData }: Route.ComponentP
   return (
     <PageFrame title="Was sich ändert" lead={`${fileName}: Noch ist nichts gespeichert.`} back={back} width="narrow">
       {touched === 0 ? (
-        <Notice tone="info">
-          <p>In dieser Datei steht nichts Neues.</p>
-        </Notice>
+        <Notice tone="info">In dieser Datei steht nichts Neues.</Notice>
       ) : (
         <Panel title="Übernehmen">
           <OfficeForm intent="uebernehmen" refusal={actionData}>
@@ -96,7 +94,7 @@ export default function PreviewPage({ loaderData, actionData }: Route.ComponentP
               />
             )}
             <div className="flex flex-wrap gap-3">
-              <SubmitButton intent="uebernehmen">Übernehmen</SubmitButton>
+              <SubmitButton>Übernehmen</SubmitButton>
               <ButtonLink to={back.to} variant="secondary">
                 Nicht übernehmen
               </ButtonLink>
@@ -128,5 +126,32 @@ function Counts({ preview: { fresh, changed, removed, unchanged, leftOut } }: { 
           </div>
         ))}
     </dl>
+  )
+}
+
+/** Reports how the import of a file ended. */
+function ReportPanel({ report: { fresh, changed, removed, hidden, leftOut } }: { report: ImportReport }) {
+  const done = [
+    fresh > 0 && `${fresh} neu`,
+    changed > 0 && `${changed} geändert`,
+    removed > 0 && `${removed} von der Website genommen`,
+  ].filter(Boolean)
+  return (
+    <>
+      <Notice tone="success" role="status">
+        <p>{`Übernommen: ${done.join(', ')}.`}</p>
+        {hidden > 0 && (
+          <p>
+            {`${plural(hidden, 'Gebäude wartet', 'Gebäude warten')} als Entwurf. Tragen Sie ein, was noch fehlt, und drücken Sie „Veröffentlichen“.`}
+          </p>
+        )}
+        <p className="flex flex-wrap gap-x-6">
+          <ThumbLink href="/verwaltung/gebaeude">Gebäude</ThumbLink>
+          <ThumbLink href="/verwaltung/wohnungen">Wohnungen</ThumbLink>
+          <ThumbLink href="/verwaltung/verlauf">Im Verlauf ansehen oder zurücknehmen</ThumbLink>
+        </p>
+      </Notice>
+      <LeftOut title="Hinweise und Ausgelassenes" leftOut={leftOut} />
+    </>
   )
 }

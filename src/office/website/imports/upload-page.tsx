@@ -1,15 +1,17 @@
 import { data, redirect } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
+import { type App, appContext } from '#platform/app.server.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { readFormWithFiles } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { type Staff, staffContext } from '#office/frame/access/staff-context.server.ts'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
 import { Panel } from '#office/frame/frame/panel.tsx'
 import type { Route } from './+types/upload-page.ts'
 import { acceptedFiles, eachFormat } from '../portfolio-files/formats.ts'
-import { takeFile } from './take-file.server.ts'
+import { UnreadableFile } from '../portfolio-files/import-row.ts'
+import { readInThread } from '../portfolio-files/read-in-thread.server.ts'
+import { portfolioImports } from './repository.server.ts'
 
 export const meta = () => officeMeta('Aus Datei übernehmen')
 
@@ -40,7 +42,7 @@ export default function UploadPage({ actionData }: Route.ComponentProps) {
               className="mt-1.5 block min-h-11 w-full cursor-pointer py-2 text-sm font-normal file:mr-3 file:cursor-pointer file:rounded-control file:border-0 file:bg-brand-100 file:px-4 file:py-2 file:font-semibold file:text-brand-800"
             />
           </label>
-          <SubmitButton intent="datei">Ansehen, was sich ändert</SubmitButton>
+          <SubmitButton>Ansehen, was sich ändert</SubmitButton>
         </OfficeForm>
       </Panel>
       <Panel title="Was gelesen wird">
@@ -62,4 +64,31 @@ export default function UploadPage({ actionData }: Route.ComponentProps) {
       </Panel>
     </PageFrame>
   )
+}
+
+/** Rows of the largest table that anybody has; what is more is cut by who wrote it. */
+const MOST_ROWS = 20_000
+
+/** Keeps what the file of the form says, for its preview. @returns its id, or why it is refused. */
+async function takeFile(
+  app: App,
+  staff: Staff,
+  form: FormData | 'too-large',
+): Promise<{ id: string } | { refusal: string }> {
+  if (form === 'too-large') return { refusal: 'Die Datei ist zu groß. Größere übernimmt, wer den Server betreibt.' }
+  const file = form.get('datei')
+  if (!(file instanceof File) || file.size === 0) return { refusal: 'Bitte wählen Sie eine Datei.' }
+  try {
+    const bytes = Buffer.from(await file.arrayBuffer())
+    const reading = await readInThread(bytes)
+    if (reading.rows.length > MOST_ROWS)
+      return { refusal: `Die Datei enthält mehr als ${MOST_ROWS} Objekte. Bitte teilen Sie sie.` }
+    const id = app.newId()
+    const fileName = file.name || 'Datei'
+    await portfolioImports(app.db).add({ id, staffId: staff.id, fileName, reading, now: app.clock.now() })
+    return { id }
+  } catch (error) {
+    if (error instanceof UnreadableFile) return { refusal: error.message }
+    throw error
+  }
 }

@@ -3,12 +3,12 @@ import { appContext } from '#platform/app.server.ts'
 import { PICTURE_RECORD } from '#company/pictures/picture-places.ts'
 import { libraryPicture } from '#company/pictures/repository.server.ts'
 import { everyRecord } from '#company/content/every-record.server.ts'
-import { Badge } from '#ui/badge/badge.tsx'
+import { SoftBadge } from '#ui/badge/badge.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { plural } from '#ui/format.ts'
 import type { LibraryPicture } from '#company/pictures/library-picture.ts'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext, staffContext } from '#office/frame/access/staff-context.server.ts'
 import { KindTabs } from '../content/kind-tabs.tsx'
 import { listsIn, mayWrite, unusedKinds } from '../content/kinds.server.ts'
 import { libraryKind, usesOfPictures } from '#company/pictures/content-kind.server.ts'
@@ -33,12 +33,12 @@ const notes = wordTable<string>({
 })
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
+  const { app, staff } = officeContext(context)
   const uses = await usesOfPictures(app.db)
   const records = await everyRecord(libraryKind.store(app.db))
   return {
     tabs: listsIn(libraryKind.realm, await unusedKinds(app.db)),
-    mayWrite: mayWrite(context.get(staffContext).role, libraryKind),
+    mayWrite: mayWrite(staff.role, libraryKind),
     pictures: records.toReversed().map(({ id, values }) => ({
       id,
       picture: libraryPicture(values),
@@ -105,9 +105,7 @@ function PictureCard({ id, picture, uses }: { id: string; picture: LibraryPictur
         </Link>
         {uses.length === 0 ? (
           <p className="mt-1">
-            <Badge tone="grey" variant="soft">
-              steht nirgends
-            </Badge>
+            <SoftBadge tone="grey">steht nirgends</SoftBadge>
           </p>
         ) : (
           <ul className="mt-1 space-y-1 text-ink-600">

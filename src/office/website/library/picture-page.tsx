@@ -1,10 +1,9 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { TextField } from '#forms/text-field.tsx'
-import { appContext } from '#platform/app.server.ts'
 import { libraryPicture } from '#company/pictures/repository.server.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { CollisionPanel } from '../content/collision-panel.tsx'
 import { DeletePanel } from '../content/delete-panel.tsx'
 import { type EditRefusal, saveForm } from '../content/edit-form.server.ts'
@@ -31,6 +30,7 @@ import { readUpload } from './library-form.server.ts'
 import { replacePicture } from './upload-pictures.server.ts'
 import { seenVersion } from '#office/frame/seen-version.ts'
 import { wordTable } from '#platform/word-table.ts'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 
 const BASE = `/verwaltung/${LIBRARY_PATH}`
 const CLICK = 'punkt'
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(loaderDat
 const notes = wordTable<string>({ gespeichert: 'Gespeichert. Die Website zeigt es ab dem nächsten Aufruf.' })
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
+  const { app, staff } = officeContext(context)
   const record = await libraryKind.store(app.db).find(params.id)
   if (!record) throw data(null, { status: 404 })
   const { values, version, id } = record
@@ -56,15 +56,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     values: inputTexts(libraryFields, values),
     uses: (await usesOfPictures(app.db)).get(id) ?? [],
     hanging: (await libraryKind.hangsOn?.(app.db, id, values)) ?? [],
-    mayWrite: mayWrite(context.get(staffContext).role, libraryKind),
+    mayWrite: mayWrite(staff.role, libraryKind),
     lastChange: last && { staffName: last.staffName, happenedAt: last.happenedAt },
     note: notes[url.searchParams.get('hinweis') ?? ''] ?? null,
   }
 }
 
 export async function action({ context, params, request: httpRequest }: Route.ActionArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   const record = await libraryKind.store(app.db).find(params.id)
   if (!record) throw data(null, { status: 404 })
   const read = await readUpload(httpRequest, { intent: `ersetzen-${record.id}`, file: 'datei' })
@@ -112,7 +111,7 @@ export default function PicturePage({ loaderData, actionData }: Route.ComponentP
       <SavedNote note={actionData ? null : loaderData.note} />
       {isElsewhere && (
         <Notice tone="warning" role="alert">
-          <p>{actionData.message}</p>
+          {actionData.message}
         </Notice>
       )}
       <OfficeForm key={version} intent="speichern" refusal={own} values={loaderData.values} required={required}>
@@ -139,7 +138,7 @@ export default function PicturePage({ loaderData, actionData }: Route.ComponentP
             </div>
             {isWritable && (
               <div className="mt-5">
-                <SubmitButton intent="speichern">Speichern</SubmitButton>
+                <SubmitButton>Speichern</SubmitButton>
               </div>
             )}
           </Panel>
@@ -180,9 +179,7 @@ function Uses({ uses }: { uses: readonly PictureUse[] }) {
         <ul className="space-y-1">
           {uses.map(({ text, to }) => (
             <li key={text}>
-              <Link to={to} className="link inline-flex min-h-11 items-center">
-                {text}
-              </Link>
+              <ThumbLink to={to}>{text}</ThumbLink>
             </li>
           ))}
         </ul>

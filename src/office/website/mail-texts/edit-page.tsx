@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { data } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
 import { sendsMail } from '#requests/mail/mailer.server.ts'
 import { companyPlaceholders } from '#company/placeholder-labels.ts'
 import { fieldsOf } from '#company/content/field-spec.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
+import { readPost } from '#office/frame/access/read-office-form.server.ts'
 import { may } from '#office/frame/access/roles.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { changedNames } from '#company/content/same-values.ts'
 import { openDraft } from '../content/drafts/keep-draft.server.ts'
 import { EditFields } from '../content/edit-fields.tsx'
@@ -38,8 +37,7 @@ const notes = wordTable<string>({
 })
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   const mail = mailNamed(params.id)
   const record = mail && (await mailKind.store(app.db).find(mail.id))
   if (!mail || !record) throw data(null, { status: 404 })
@@ -68,10 +66,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request: httpRequest }: Route.ActionArgs) {
-  const app = context.get(appContext)
+  const { app, staff, form } = await readPost(context, httpRequest)
   const record = await mailKind.store(app.db).find(params.id)
   if (!record) throw data(null, { status: 404 })
-  return mailAction({ app, staff: context.get(staffContext), record, form: await readOfficeForm(httpRequest) })
+  return mailAction({ app, staff, record, form })
 }
 
 export default function MailTextPage({ loaderData, actionData }: Route.ComponentProps) {

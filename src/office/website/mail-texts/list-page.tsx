@@ -1,6 +1,5 @@
-import { appContext } from '#platform/app.server.ts'
 import { mailGroups } from '#requests/mail/standard-mail.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { readListFilters } from '../content/list-filters.ts'
 import { ListForm } from '../content/list-form.tsx'
 import { KindTabs } from '../content/kind-tabs.tsx'
@@ -17,7 +16,7 @@ const BASE = '/verwaltung/mailtexte'
 export const meta = () => officeMeta('Mailtexte')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
+  const { app, staff } = officeContext(context)
   const chosen = readListFilters(url.searchParams, [])
   const { items } = await mailKind
     .store(app.db)
@@ -33,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     chosen,
     tabs: listsIn('company', await unusedKinds(app.db)),
-    mayWrite: mayWrite(context.get(staffContext).role, mailKind),
+    mayWrite: mayWrite(staff.role, mailKind),
     groups: Object.entries(mailGroups)
       .map(([name, title]) => ({ title, rows: rows.filter(({ group }) => group === name) }))
       .filter((group) => group.rows.length > 0),

@@ -1,9 +1,8 @@
 import { data } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
 import { escapeMarkup } from '#platform/escape-markup.ts'
 import type { RenderedMail } from '#requests/mail/render-mail.ts'
 import { site } from '#site'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { exampleMail, shownTexts } from './preview.server.ts'
 import type { Route } from './+types/view-page.ts'
 
@@ -12,8 +11,8 @@ const PLAIN = 'margin:0;padding:16px;font:14px/1.5 ui-monospace,monospace;white-
 
 /** A mail as a mail program shows it, with what the caller is writing in its editor: one of the frames there. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
-  const texts = await shownTexts(app, context.get(staffContext), params.id)
+  const { app, staff } = officeContext(context)
+  const texts = await shownTexts(app, staff, params.id)
   const mail = texts && exampleMail(app, params.id, texts)
   if (!mail) throw data(null, { status: 404 })
   const html = url.searchParams.get('als') === 'text' ? plainPage(mail) : withHead(mail)

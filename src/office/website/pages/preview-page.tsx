@@ -1,6 +1,5 @@
 import { data } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { openDraft } from '../content/drafts/keep-draft.server.ts'
 import { wordedPages } from '#areas/worded-pages.ts'
 import { pageKind } from './content-kind.server.ts'
@@ -11,11 +10,11 @@ import type { Route } from './+types/preview-page.ts'
 export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(`Vorschau: ${loaderData?.title ?? 'Seite'}`)
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const app = context.get(appContext)
+  const { app, staff } = officeContext(context)
   const page = wordedPages.find(({ id }) => id === params.id)
   const record = page && (await pageKind.store(app.db).find(page.id))
   if (!page || !record) throw data(null, { status: 404 })
-  const draft = await openDraft(app, context.get(staffContext), pageKind, record)
+  const draft = await openDraft(app, staff, pageKind, record)
   return { id: page.id, title: page.title, isDraft: draft !== null }
 }
 

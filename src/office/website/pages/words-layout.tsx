@@ -1,8 +1,7 @@
 import { type MiddlewareFunction, Outlet } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
 import { unsavedWords } from '#company/read-words.server.ts'
 import { guard } from '#office/frame/access/guard.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { openDraft } from '../content/drafts/keep-draft.server.ts'
 import type { Route } from './+types/words-layout.ts'
 import { pageKind } from './content-kind.server.ts'
@@ -11,10 +10,10 @@ import { pageKind } from './content-kind.server.ts'
 export const middleware: MiddlewareFunction[] = [
   guard,
   async ({ context, url }, next) => {
-    const app = context.get(appContext)
+    const { app, staff } = officeContext(context)
     const id = url.pathname.split('/')[3]?.replace(/\.data$/, '') ?? ''
     const record = await pageKind.store(app.db).find(id)
-    const draft = record && (await openDraft(app, context.get(staffContext), pageKind, record))
+    const draft = record && (await openDraft(app, staff, pageKind, record))
     if (draft) context.set(unsavedWords, draft.typed)
     return next()
   },

@@ -2,16 +2,16 @@ import { data, Link, redirect } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { sendsMail } from '#requests/mail/mailer.server.ts'
 import type { Finding } from '#operations/doctor/environment.server.ts'
-import { Badge, type BadgeTone } from '#ui/badge/badge.tsx'
+import { type BadgeTone, SoftBadge } from '#ui/badge/badge.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext, staffContext } from '#office/frame/access/staff-context.server.ts'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
 import { Facts, Panel } from '#office/frame/frame/panel.tsx'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import type { Route } from './+types/page.ts'
-import { findings, operation, readSettings } from './read-settings.server.ts'
-import { SettingsPanel } from './settings-panel.tsx'
+import { findings, operation, readSettings, type ShownSetting } from './read-settings.server.ts'
 import { sendTestMail, TOO_MANY_TESTS } from './test-mail.server.ts'
 
 const states: Record<Finding['state'], { text: string; tone: BadgeTone }> = {
@@ -23,7 +23,7 @@ const states: Record<Finding['state'], { text: string; tone: BadgeTone }> = {
 export const meta = () => officeMeta('Einstellungen')
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
+  const { app, staff } = officeContext(context)
   const withDatabase = url.searchParams.get('datenbank') === '1'
   const [found, facts] = await Promise.all([findings(app, { withDatabase }), operation(app)])
   return {
@@ -31,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     findings: found,
     operation: facts,
     groups: readSettings(process.env),
-    email: context.get(staffContext).email,
+    email: staff.email,
     isKept: !sendsMail(app.config),
     testMail: url.searchParams.get('testmail'),
   }
@@ -71,9 +71,7 @@ export default function SettingsPage({ loaderData, actionData }: Route.Component
             <span>Kommt Post an? Die Testmail geht an</span> <span>{email}</span>
             <span>, auf dem Weg aller Mails.</span>
           </p>
-          <SubmitButton intent="testmail" variant="secondary">
-            Testmail an mich
-          </SubmitButton>
+          <SubmitButton variant="secondary">Testmail an mich</SubmitButton>
         </OfficeForm>
       </Panel>
       {groups.map((group) => (
@@ -110,9 +108,7 @@ function FindingsPanel({ findings: found, withDatabase }: { findings: readonly F
               <span>{detail}</span>
               {state !== 'ok' && advice && <span className="mt-1 block text-ink-600">{advice}</span>}
             </span>
-            <Badge tone={states[state].tone} variant="soft">
-              {states[state].text}
-            </Badge>
+            <SoftBadge tone={states[state].tone}>{states[state].text}</SoftBadge>
           </li>
         ))}
       </ul>
@@ -120,11 +116,35 @@ function FindingsPanel({ findings: found, withDatabase }: { findings: readonly F
         {withDatabase ? (
           'Die Datenbank wurde mit untersucht.'
         ) : (
-          <Link to="?datenbank=1#befund" prefetch="none" className="link inline-flex min-h-11 items-center">
+          <ThumbLink to="?datenbank=1#befund" prefetch="none">
             Auch die Datenbank auf Schäden untersuchen
-          </Link>
+          </ThumbLink>
         )}
       </p>
+    </Panel>
+  )
+}
+
+/** One group of settings: what each is for, and what holds now. */
+function SettingsPanel({ title, settings }: { title: string; settings: readonly ShownSetting[] }) {
+  return (
+    <Panel title={title} flush>
+      <ul aria-label={title} className="divide-y divide-ink-200 border-t border-ink-200">
+        {settings.map(({ name, about, value, isSet }) => (
+          <li key={name} className="grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] sm:px-5">
+            <span className="min-w-0">
+              <code className="text-sm font-semibold [overflow-wrap:anywhere] text-ink-950">{name}</code>
+              <span className="block text-ink-600">{about}</span>
+            </span>
+            <span className="min-w-0">
+              <span className="block [overflow-wrap:anywhere] text-ink-950">{value}</span>
+              <SoftBadge tone={isSet ? 'blue' : 'grey'} className="mt-1">
+                {isSet ? 'gesetzt' : 'Vorgabe'}
+              </SoftBadge>
+            </span>
+          </li>
+        ))}
+      </ul>
     </Panel>
   )
 }

@@ -92,82 +92,54 @@ export async function lookPoints({ db }: App): Promise<SetupPoint[]> {
   ]
 }
 
+const portfolio = [
+  { kind: buildingKind, one: 'Gebäude', many: 'Gebäude', none: 'Noch kein Gebäude', add: 'Neues Gebäude' },
+  { kind: apartmentKind, one: 'Wohnung', many: 'Wohnungen', none: 'Noch keine Wohnung', add: 'Neue Wohnung' },
+]
+
 export async function portfolioPoints({ db }: App): Promise<SetupPoint[]> {
-  const shown = { search: '', filters: { is_published: 'true' }, page: 1, pageSize: 1 }
-  const count = async (kind: typeof buildingKind) => (await kind.store(db).list(shown)).total
-  const without = async (kind: typeof buildingKind) =>
-    (await kind.store(db).list({ ...shown, gap: { name: 'bilder', until: '' } })).total
-  const drafts = async (kind: typeof buildingKind) =>
-    (await kind.store(db).list({ ...shown, filters: { is_published: 'false' } })).total
-  const [buildings, flats] = [await count(buildingKind), await count(apartmentKind)]
-  const bare = { buildings: await without(buildingKind), flats: await without(apartmentKind) }
-  const hidden = { buildings: await drafts(buildingKind), flats: await drafts(apartmentKind) }
+  const points = await Promise.all(portfolio.map((each) => pointsOf(db, each)))
   return [
-    buildings === 0
-      ? {
-          state: 'open',
-          text: 'Noch kein Gebäude ist veröffentlicht.',
-          to: '/verwaltung/gebaeude/neu',
-          action: 'Neues Gebäude',
-        }
-      : {
-          state: 'done',
-          text: plural(buildings, 'Gebäude ist veröffentlicht', 'Gebäude sind veröffentlicht'),
-          to: '/verwaltung/gebaeude',
-          action: 'Gebäude',
-        },
-    flats === 0
-      ? {
-          state: 'open',
-          text: 'Noch keine Wohnung ist veröffentlicht.',
-          to: '/verwaltung/wohnungen/neu',
-          action: 'Neue Wohnung',
-        }
-      : {
-          state: 'done',
-          text: plural(flats, 'Wohnung ist veröffentlicht', 'Wohnungen sind veröffentlicht'),
-          to: '/verwaltung/wohnungen',
-          action: 'Wohnungen',
-        },
-    ...draftPoints(hidden),
-    ...(bare.buildings > 0
-      ? [
-          picturePoint(
-            `${plural(bare.buildings, 'Gebäude hat', 'Gebäude haben')} noch kein Bild.`,
-            '/verwaltung/gebaeude',
-          ),
-        ]
-      : []),
-    ...(bare.flats > 0
-      ? [
-          picturePoint(
-            `${plural(bare.flats, 'Wohnung hat', 'Wohnungen haben')} noch kein Bild.`,
-            '/verwaltung/wohnungen',
-          ),
-        ]
-      : []),
+    ...points.map((own) => own.shown),
+    ...points.flatMap((own) => own.drafts),
+    ...points.flatMap((own) => own.bare),
   ]
 }
 
-/** „Speichern“ keeps a draft, and a draft is easily taken for done. */
-function draftPoints({ buildings, flats }: { buildings: number; flats: number }): SetupPoint[] {
-  const point = (count: number, one: string, many: string, list: string): SetupPoint[] =>
-    count === 0
-      ? []
-      : [
-          {
-            state: 'hint',
-            text: `${plural(count, `${one} ist`, `${many} sind`)} noch Entwurf: Besucher sehen ihn nicht, bis Sie „Veröffentlichen“ drücken.`,
-            to: `/verwaltung/${list}?is_published=false`,
-            action: 'Ansehen',
-          },
-        ]
-  return [...point(buildings, 'Gebäude', 'Gebäude', 'gebaeude'), ...point(flats, 'Wohnung', 'Wohnungen', 'wohnungen')]
+type Points = {
+  shown: SetupPoint /** Easily taken for done. */
+  drafts: SetupPoint[] /** Without a picture. */
+  bare: SetupPoint[]
 }
 
-const picturePoint = (text: string, list: string): SetupPoint => ({
-  state: 'hint',
-  text,
-  to: `${list}?fehlt=bilder&is_published=true`,
-  action: 'Ansehen',
-})
+async function pointsOf(db: App['db'], { kind, one, many, none, add }: (typeof portfolio)[number]): Promise<Points> {
+  const list = (query: { filters: Record<string, string>; gap?: { name: string; until: string } }) =>
+    kind.store(db).list({ search: '', page: 1, pageSize: 1, ...query })
+  const { total: shown } = await list({ filters: { is_published: 'true' } })
+  const { total: drafts } = await list({ filters: { is_published: 'false' } })
+  const { total: bare } = await list({ filters: { is_published: 'true' }, gap: { name: 'bilder', until: '' } })
+  const to = `/verwaltung/${kind.path}`
+  const hint = (count: number, text: string, query: string): SetupPoint[] =>
+    count === 0 ? [] : [{ state: 'hint', text, to: `${to}?${query}`, action: 'Ansehen' }]
+  return {
+    shown:
+      shown === 0
+        ? { state: 'open', text: `${none} ist veröffentlicht.`, to: `${to}/neu`, action: add }
+        : {
+            state: 'done',
+            text: plural(shown, `${one} ist veröffentlicht`, `${many} sind veröffentlicht`),
+            to,
+            action: many,
+          },
+    drafts: hint(
+      drafts,
+      `${plural(drafts, `${one} ist`, `${many} sind`)} noch Entwurf: Besucher sehen ihn nicht, bis Sie „Veröffentlichen“ drücken.`,
+      'is_published=false',
+    ),
+    bare: hint(
+      bare,
+      `${plural(bare, `${one} hat`, `${many} haben`)} noch kein Bild.`,
+      'fehlt=bilder&is_published=true',
+    ),
+  }
+}

@@ -41,9 +41,7 @@ export function ImportPanel({ answer }: { answer: ImportAnswer | null }) {
           name="zeigen"
           label="Gleich auf der Website zeigen; Gebäude erst, wenn ihr Energieausweis eingetragen ist"
         />
-        <SubmitButton intent="bestand" variant="secondary">
-          Übernehmen
-        </SubmitButton>
+        <SubmitButton variant="secondary">Übernehmen</SubmitButton>
       </OfficeForm>
     </Panel>
   )

@@ -1,4 +1,4 @@
-import { Badge, type BadgeTone } from '#ui/badge/badge.tsx'
+import { type BadgeTone, SoftBadge } from '#ui/badge/badge.tsx'
 import type { SetupPoint, SetupState } from './points.ts'
 
 const looks: Record<SetupState, { text: string; tone: BadgeTone }> = {
@@ -14,9 +14,7 @@ export function PointList({ points }: { points: readonly SetupPoint[] }) {
       {points.map(({ state, text, to, action }) => (
         <li key={text} className="flex flex-wrap items-start gap-x-4 gap-y-1 py-3">
           <span className="w-28 shrink-0">
-            <Badge tone={looks[state].tone} variant="soft">
-              {looks[state].text}
-            </Badge>
+            <SoftBadge tone={looks[state].tone}>{looks[state].text}</SoftBadge>
           </span>
           <span className="min-w-0 flex-1 basis-60 [overflow-wrap:anywhere] max-sm:basis-full">{text}</span>
           {to && (

@@ -1,21 +1,19 @@
 import { data, redirect } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Progress } from '#ui/progress/progress.tsx'
 import { readFormWithFiles } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
 import { Panel } from '#office/frame/frame/panel.tsx'
 import { sendTestMail } from '../settings/test-mail.server.ts'
 import type { Route } from './+types/step-page.ts'
-import { GoLive } from './go-live.tsx'
 import { ImportPanel } from './import-panel.tsx'
 import { type ImportAnswer, takePortfolio } from './import-portfolio.server.ts'
 import { PointList } from './point-list.tsx'
-import { openPoints } from './points.ts'
+import { openPoints, type SetupState, type SetupStep } from './points.ts'
 import { readSetup } from './read-setup.server.ts'
 import { addressOf, isSetupStep, placeOf, SETUP, type SetupStepId } from '#office/frame/setup-way/steps.ts'
 import { keepStep } from '#office/frame/setup-way/way-cookie.server.ts'
@@ -32,7 +30,7 @@ const lookWords: Partial<Record<SetupStepId, string>> = {
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!isSetupStep(params.step)) throw data(null, { status: 404 })
-  const app = context.get(appContext)
+  const { app, staff } = officeContext(context)
   const { siteUrl } = app.config
   const looksAt = url.searchParams.has('nachsehen') ? params.step : null
   const steps = await readSetup(app, looksAt)
@@ -46,7 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     look:
       looksAt || (params.step === 'domain' && !siteUrl.startsWith('https:')) ? null : (lookWords[params.step] ?? null),
     siteUrl,
-    email: context.get(staffContext).email,
+    email: staff.email,
     testMail: url.searchParams.get('testmail'),
   }
   // At the end of the way nothing needs to lead back to it.
@@ -54,8 +52,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request: httpRequest }: Route.ActionArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   if (params.step === 'bestand') {
     const taken = await takePortfolio(app, await readFormWithFiles(httpRequest))
     return data<Answer>({ intent: 'bestand', taken }, { status: taken.kind === 'done' ? 200 : 422 })
@@ -94,9 +91,7 @@ export default function SetupStepPage({ loaderData, actionData }: Route.Componen
           <PointList points={points} />
           {step === 'mail' && (
             <OfficeForm intent="testmail" refusal={actionData}>
-              <SubmitButton intent="testmail" variant="secondary">
-                Testmail an mich
-              </SubmitButton>
+              <SubmitButton variant="secondary">Testmail an mich</SubmitButton>
             </OfficeForm>
           )}
           {look && (
@@ -129,4 +124,42 @@ export default function SetupStepPage({ loaderData, actionData }: Route.Componen
 function inWords(open: number): string {
   if (open === 0) return 'Hier fehlt nichts'
   return open === 1 ? 'Ein Punkt fehlt noch' : `${open} Punkte fehlen noch`
+}
+
+/** The list before the first visitor: what is missing in any step, what is advised, and what follows. */
+function GoLive({ steps, siteUrl }: { steps: readonly SetupStep[]; siteUrl: string }) {
+  const all = (state: SetupState) => steps.flatMap(({ points }) => points.filter((point) => point.state === state))
+  const [open, hints] = [all('open'), all('hint')]
+  return (
+    <>
+      {open.length === 0 ? (
+        <Notice tone="success" title="Alles Nötige ist erledigt">
+          Die Website kann öffentlich werden.
+        </Notice>
+      ) : (
+        <Panel title="Das fehlt noch">
+          <PointList points={open} />
+        </Panel>
+      )}
+      {hints.length > 0 && (
+        <Panel title="Das empfehlen wir">
+          <PointList points={hints} />
+        </Panel>
+      )}
+      <Panel title="Danach">
+        <ol className="list-decimal space-y-2 pl-5">
+          <li>
+            Öffnen Sie{' '}
+            <a href={siteUrl} className="link [overflow-wrap:anywhere]">
+              {siteUrl}
+            </a>{' '}
+            auf Ihrem Telefon, und schicken Sie sich über „Kontakt“ selbst eine Nachricht. Sie muss unter „Anfragen“ und
+            in Ihrem Postfach ankommen.
+          </li>
+          <li>{`Melden Sie die Website bei der Google Search Console und bei Bing an: ${siteUrl}/sitemap.xml`}</li>
+          <li>Sehen Sie nach der ersten Nacht hier nach, ob eine Sicherung entstanden ist.</li>
+        </ol>
+      </Panel>
+    </>
+  )
 }

@@ -1,4 +1,4 @@
-import { Badge } from '#ui/badge/badge.tsx'
+import { SoftBadge } from '#ui/badge/badge.tsx'
 import { budgetWords, useBudget } from './budget.ts'
 
 type BudgetMarkProps = { warmRentEuro: number | null; className?: string }
@@ -10,9 +10,7 @@ export function BudgetMark({ warmRentEuro, className }: BudgetMarkProps) {
   const { fits, text } = budgetWords(budget, warmRentEuro)
   return (
     <span className={className}>
-      <Badge tone={fits ? 'green' : 'grey'} variant="soft">
-        {text}
-      </Badge>
+      <SoftBadge tone={fits ? 'green' : 'grey'}>{text}</SoftBadge>
     </span>
   )
 }

@@ -2,7 +2,8 @@ import type { App } from '#platform/app.server.ts'
 import type { StoredRequest } from '#requests/request/repository.server.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { recordAudit } from '#office/frame/audit-log/record.server.ts'
-import { addEvent, backToRequest, type RequestAction } from '#office/desk/request/action-tools.server.ts'
+import { backToRequest, type RequestAction } from '#office/desk/request/action-tools.server.ts'
+import { addEvent } from '#office/desk/request/note-change.server.ts'
 import { isNeutral } from '#requests/request/neutral.ts'
 import { reveals } from './repository.server.ts'
 import { HOUR_MS } from '#values/durations.ts'
@@ -23,7 +24,7 @@ export async function reveal(given: RequestAction) {
   if (!isNeutral(request)) return backToRequest(given)
   await app.db.transaction().execute(async (trx) => {
     await reveals(trx).set(request.id, staff.id, app.clock.now())
-    await addEvent(given, trx, 'revealed', null)
+    await addEvent(app, trx, staff, { id: request.id, kind: 'revealed' })
     await recordAudit(app, trx, staff, {
       action: 'application.reveal',
       subject: { kind: 'submission', id: request.id },

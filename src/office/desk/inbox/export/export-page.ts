@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { data, redirect } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
 import { BYTE_ORDER_MARK, germanCsvLine } from '#platform/spreadsheet/csv.ts'
 import { writeXlsx } from '#platform/spreadsheet/write-xlsx.server.ts'
+import { attachmentHeaders } from '#platform/files/file-name.ts'
 import { inbox } from '#requests/request/inbox/repository.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { recordAudit } from '#office/frame/audit-log/record.server.ts'
 import { kindLabel } from '#office/desk/request/kind-labels.ts'
 import { staffAccounts } from '#office/frame/staff/repository.server.ts'
@@ -19,8 +19,7 @@ const types = {
 
 /** Exports what the inbox shows at this address: `?format=csv` or `xlsx`, and the list's own filters. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   const now = app.clock.now()
   const format = url.searchParams.get('format')
   if (format !== 'csv' && format !== 'xlsx') throw data(null, { status: 404 })
@@ -41,13 +40,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     format === 'csv'
       ? Readable.from(csvOf(tableOf(given, kinds)))
       : writeXlsx(sheetsOf(given, kinds.length > 0 ? kinds : query.kinds.slice(0, 1)), now)
+  const name = `anfragen-${now.toISOString().slice(0, 10)}.${format}`
   return new Response(Readable.toWeb(file) as ReadableStream, {
-    headers: {
-      'Content-Type': types[format],
-      'Content-Disposition': `attachment; filename=anfragen-${now.toISOString().slice(0, 10)}.${format}`,
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'no-store',
-    },
+    headers: attachmentHeaders({ name, type: types[format] }),
   })
 }
 

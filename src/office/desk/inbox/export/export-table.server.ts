@@ -12,9 +12,11 @@ import { statusLabels } from '#requests/request/status.ts'
 import { type Tag, tags } from '#requests/request/tags/repository.server.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { neutralPayload } from '#office/desk/applications/neutral/neutral.server.ts'
+import { asFields } from '#office/desk/applications/neutral/personal-words.server.ts'
 import { reasonLabel } from '#office/desk/refusals/reasons.ts'
 import { kindLabel } from '#office/desk/request/kind-labels.ts'
 import { waysIn } from '#office/desk/entry/came-by.ts'
+import { addEvent } from '#office/desk/request/note-change.server.ts'
 import { enteredTextsOf } from '#office/desk/request/request-kinds.server.ts'
 import { enteredColumns } from './export-columns.ts'
 
@@ -100,10 +102,8 @@ function seen(request: StoredRequest): StoredRequest {
 }
 
 async function noteExport(app: App, staff: Staff, rows: readonly { request: StoredRequest }[]): Promise<void> {
-  const happenedAt = app.clock.now().toISOString()
   await app.db.transaction().execute(async (trx) => {
-    const event = { kind: 'exported', detail: null, actor: staff.id, happenedAt }
-    await Promise.all(rows.map(({ request: { id } }) => requests(trx).addEvent(id, { id: app.newId(), ...event })))
+    await Promise.all(rows.map(({ request: { id } }) => addEvent(app, trx, staff, { id, kind: 'exported' })))
   })
 }
 
@@ -149,8 +149,4 @@ function columnsOf(kind: string, isNamed: boolean): Column[] {
     heading: isNamed ? `${kindLabel(kind)}: ${heading}` : heading,
     cell: ({ request }) => (request.kind === kind ? cell(asFields(request.payload)) : null),
   }))
-}
-
-function asFields(payload: unknown): Record<string, unknown> {
-  return typeof payload === 'object' && payload !== null ? { ...payload } : {}
 }

@@ -1,20 +1,20 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { Panel } from '#office/frame/frame/panel.tsx'
 import { type Autosave, useAutosave } from '#office/frame/frame/use-autosave.ts'
 import { useWhileTyped } from '#office/frame/frame/use-while-typed.ts'
-import { filledWhenSent } from '#office/desk/templates/variables.ts'
+import { filledWhenSent, firstGap } from '#office/desk/templates/variables.ts'
 import { VariableList } from '#office/desk/templates/variable-list.tsx'
 import { SelectField } from '#forms/select-field.tsx'
 import { TextAreaField, TextField } from '#forms/text-field.tsx'
 import { formatDateTime } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import type { ShownRequest } from '../shown-request.ts'
 import { AttachmentField } from '../attachments/attachment-field.tsx'
 import { ANSWER_FORM, type AnswerRefusal } from './answer-refusal.ts'
 import type { AnswerState } from './answer-state.server.ts'
-import { useGapSelected } from './use-gap-selected.ts'
 
 type AnswerPanelProps = { request: ShownRequest; answer: AnswerState; refusal: FormRefusal | undefined }
 
@@ -156,15 +156,33 @@ function SenderLinkForm({ link, version, refusal }: SenderLinkFormProps) {
           keine Notizen und keine Namen.
         </p>
         <p>
-          <a href={link} target="_blank" rel="noreferrer" className="link inline-flex min-h-11 items-center">
+          <ThumbLink href={link} target="_blank" rel="noreferrer">
             Die Seite ansehen (neues Fenster)
-          </a>
+          </ThumbLink>
         </p>
         <p>Kam der Link in falsche Hände? Dann machen Sie ihn ungültig. Ihre nächste Antwort enthält einen neuen.</p>
-        <SubmitButton intent="link-sperren" size="sm" variant="secondary">
+        <SubmitButton size="sm" variant="secondary">
           Link ungültig machen
         </SubmitButton>
       </OfficeForm>
     </details>
   )
+}
+
+/**
+ * Selects what has to be said in one's own words first, as soon as a template was put in: who types replaces it. `inserted` changes with
+ * each template; `filledLater`: what is left open is no gap.
+ */
+function useGapSelected(
+  box: RefObject<HTMLElement | null>,
+  inserted: string | null,
+  filledLater: readonly string[],
+): void {
+  useEffect(() => {
+    const text = box.current?.querySelector<HTMLTextAreaElement>('textarea[name="body"]')
+    const gap = inserted === null || !text ? null : firstGap(text.value, filledLater)
+    if (!text || !gap) return
+    text.focus()
+    text.setSelectionRange(gap.start, gap.end)
+  }, [box, inserted, filledLater])
 }

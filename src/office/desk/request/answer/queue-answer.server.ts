@@ -11,10 +11,10 @@ import { newMail } from '#requests/outbox/new-message.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { messages } from '#requests/request/messages/repository.server.ts'
 import { showReference } from '#requests/request/reference.ts'
-import { requests, type StoredRequest } from '#requests/request/repository.server.ts'
+import type { StoredRequest } from '#requests/request/repository.server.ts'
 import { withoutOwnLinks } from '#requests/request/sender-link.server.ts'
 import { formatBytes } from '#ui/format.ts'
-import { recordAudit } from '#office/frame/audit-log/record.server.ts'
+import { noteChange } from '../note-change.server.ts'
 
 export type Answer = {
   /** Without the reference: it is put before. */
@@ -74,18 +74,8 @@ export async function queueAnswer(
     createdAt: (sendAt ?? now).toISOString(),
   })
   await requestFiles(trx).insert(request.id, files, { newId: app.newId, now, messageId })
-  await requests(trx).addEvent(request.id, {
-    id: app.newId(),
-    kind: 'answered',
-    detail: messageId,
-    actor: staff?.id ?? null,
-    happenedAt: now.toISOString(),
-  })
-  await recordAudit(app, trx, staff, {
-    action: 'request.answered',
-    subject: { kind: 'submission', id: request.id },
-    ...(templateKey === null ? {} : { detail: templateKey }),
-  })
+  const answered = { id: request.id, kind: 'answered', detail: messageId }
+  await noteChange(app, trx, staff, { ...answered, ...(templateKey === null ? {} : { audited: templateKey }) })
   return { messageId, outboxId }
 }
 

@@ -13,6 +13,7 @@ import { recordAudit } from '#office/frame/audit-log/record.server.ts'
 import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import type { RequestAction } from '../action-tools.server.ts'
 import { changeWithin } from '../change-request.server.ts'
+import { noteChange } from '../note-change.server.ts'
 import { readToSend, refuse } from './compose-actions.server.ts'
 import { drafts } from './drafts/repository.server.ts'
 import { queueAnswer } from './queue-answer.server.ts'
@@ -97,13 +98,7 @@ export async function voidLink({ app, staff, request, form }: RequestAction) {
     // Links to what the same sender sent in this matter open this page, too.
     for (const { id, version, linkVersion: own } of (await merged(trx).ofOneSender(request)).slice(1))
       await requests(trx).change(id, version, { linkVersion: own + 1 })
-    const happenedAt = app.clock.now().toISOString()
-    const event = { id: app.newId(), kind: 'link-voided', detail: null, actor: staff.id, happenedAt }
-    await requests(trx).addEvent(request.id, event)
-    await recordAudit(app, trx, staff, {
-      action: 'request.link-voided',
-      subject: { kind: 'submission', id: request.id },
-    })
+    await noteChange(app, trx, staff, { id: request.id, kind: 'link-voided' })
     return true
   })
   if (!isDone) {

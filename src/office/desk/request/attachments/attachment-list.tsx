@@ -2,6 +2,7 @@ import { Paperclip } from 'lucide-react'
 import { formatBytes } from '#ui/format.ts'
 import type { ShownFile } from '#platform/files/uploaded-file.ts'
 import { wordTable } from '#platform/word-table.ts'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 
 type AttachmentListProps = { reference: string; files: readonly ShownFile[] }
 
@@ -19,17 +20,13 @@ export function AttachmentList({ reference, files }: AttachmentListProps) {
     <ul aria-label="Angehängte Dateien" className="mt-1">
       {files.map(({ id, originalName, detectedType, sizeBytes }) => (
         <li key={id}>
-          <a
-            href={`/verwaltung/anfragen/${reference}/dateien/${id}`}
-            download
-            className="link inline-flex min-h-11 items-center gap-2"
-          >
+          <ThumbLink href={`/verwaltung/anfragen/${reference}/dateien/${id}`} download className="gap-2">
             <Paperclip aria-hidden="true" className="size-4 shrink-0" />
             <span className="[overflow-wrap:anywhere]">
               <span>{originalName}</span>{' '}
               <span className="text-xs text-ink-600">{`${types[detectedType] ?? 'Datei'}, ${formatBytes(sizeBytes)}`}</span>
             </span>
-          </a>
+          </ThumbLink>
         </li>
       ))}
     </ul>

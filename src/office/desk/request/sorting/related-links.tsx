@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import type { RelatedLink } from '#office/desk/inbox/related.server.ts'
 import { MOST_COUNTED } from '#office/desk/inbox/filters.ts'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 
 /** Everything of this person, flat and house, one press away. */
 export function RelatedLinks({ links }: { links: readonly RelatedLink[] }) {
@@ -9,9 +9,9 @@ export function RelatedLinks({ links }: { links: readonly RelatedLink[] }) {
     <nav aria-label="Zusammenhang" className="flex flex-wrap gap-x-5 print:hidden">
       {links.map(({ text, to, count }) => (
         <span key={to} className="inline-flex items-center gap-1.5">
-          <Link to={to} className="link inline-flex min-h-11 items-center md:min-h-9">
+          <ThumbLink to={to} className="md:min-h-9">
             {text}
-          </Link>
+          </ThumbLink>
           <span className="tabular text-xs text-ink-600">{`(${count > MOST_COUNTED ? `${MOST_COUNTED}+` : count})`}</span>
         </span>
       ))}

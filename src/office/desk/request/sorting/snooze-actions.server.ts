@@ -1,13 +1,12 @@
 import { data } from 'react-router'
 import { addDays, addMonths, berlinDay, berlinMidnight } from '#platform/berlin-day.ts'
 import { isDay } from '#values/day.ts'
-import type { Trx } from '#platform/database/database.server.ts'
 import { snoozes } from '#requests/request/snoozes/repository.server.ts'
 import { isClosed } from '#requests/request/status.ts'
 import { formatDate } from '#ui/format.ts'
-import { recordAudit } from '#office/frame/audit-log/record.server.ts'
 import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
-import { addEvent, backToRequest, refuse, type RequestAction } from '../action-tools.server.ts'
+import { backToRequest, refuse, type RequestAction } from '../action-tools.server.ts'
+import { noteChange } from '../note-change.server.ts'
 
 /** The first and the last day that a request may be put off to, YYYY-MM-DD. */
 export function snoozeDays(now: Date): { first: string; last: string } {
@@ -17,7 +16,7 @@ export function snoozeDays(now: Date): { first: string; last: string } {
 
 /** Until the start of that day in Germany the request is not among the open ones. */
 export async function snooze(given: RequestAction) {
-  const { app, request, form } = given
+  const { app, staff, request, form } = given
   const day = String(form.get('wiedervorlage') ?? '')
   const { first, last } = snoozeDays(app.clock.now())
   if (isClosed(request.status))
@@ -33,24 +32,16 @@ export async function snooze(given: RequestAction) {
     )
   await app.db.transaction().execute(async (trx) => {
     await snoozes(trx).set(request.id, berlinMidnight(day))
-    await note(given, trx, 'snoozed', day)
+    await noteChange(app, trx, staff, { id: request.id, kind: 'snoozed', detail: day, audited: day })
   })
   return backToRequest(given)
 }
 
 export async function endSnooze(given: RequestAction) {
-  await given.app.db.transaction().execute(async (trx) => {
-    if (await snoozes(trx).end(given.request.id)) await note(given, trx, 'snooze-ended', null)
+  const { app, staff, request } = given
+  await app.db.transaction().execute(async (trx) => {
+    if (!(await snoozes(trx).end(request.id))) return
+    await noteChange(app, trx, staff, { id: request.id, kind: 'snooze-ended', audited: '' })
   })
   return backToRequest(given)
-}
-
-async function note(given: RequestAction, trx: Trx, kind: string, day: string | null) {
-  const { app, staff, request } = given
-  await addEvent(given, trx, kind, day)
-  await recordAudit(app, trx, staff, {
-    action: `request.${kind}`,
-    subject: { kind: 'submission', id: request.id },
-    detail: day ?? '',
-  })
 }

@@ -72,7 +72,7 @@ function DayField({ days }: { days: SnoozePanelProps['sorting']['snoozeDays'] })
           aria-describedby={field.error ? field.errorId : undefined}
           className={`${filterControl} w-40!`}
         />
-        <SubmitButton intent="wiedervorlage" size="sm" variant="secondary" className="min-h-11">
+        <SubmitButton size="sm" variant="secondary" className="min-h-11">
           Vorlegen
         </SubmitButton>
       </div>

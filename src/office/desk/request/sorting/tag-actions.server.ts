@@ -2,16 +2,16 @@ import { data } from 'react-router'
 import { oneLine } from '#values/one-line.ts'
 import { foldText } from '#platform/fold.ts'
 import { type Tag, tags } from '#requests/request/tags/repository.server.ts'
-import { recordAudit } from '#office/frame/audit-log/record.server.ts'
 import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
-import { addEvent, backToRequest, type RequestAction } from '../action-tools.server.ts'
+import { backToRequest, type RequestAction } from '../action-tools.server.ts'
+import { noteChange } from '../note-change.server.ts'
 
 const LONGEST_TAG = 40
 const MOST_TAGS = 12
 
 /** A word of the staff's own on a request. Two people may add different ones at the same time: no version is asked. */
 export async function addTag(given: RequestAction) {
-  const { app, request, form } = given
+  const { app, staff, request, form } = given
   const label = oneLine(String(form.get('schlagwort') ?? '')).trim()
   const fault = await faultOf(given, label)
   if (fault !== null)
@@ -21,7 +21,7 @@ export async function addTag(given: RequestAction) {
     )
   await app.db.transaction().execute(async (trx) => {
     const added = await tags(trx).add(request, label)
-    if (added !== null) await note(given, trx, 'tagged', added)
+    if (added !== null) await noteChange(app, trx, staff, { id: request.id, kind: 'tagged', detail: added })
   })
   return backToRequest(given)
 }
@@ -35,20 +35,13 @@ async function faultOf({ app, request }: RequestAction, label: string): Promise<
 
 /** The page it leads to offers the way back. */
 export async function removeTag(given: RequestAction) {
-  const { app, request, form } = given
+  const { app, staff, request, form } = given
   const removed = await app.db.transaction().execute(async (trx) => {
     const label = await tags(trx).remove(request.id, String(form.get('schlagwort') ?? ''))
-    if (label !== null) await note(given, trx, 'untagged', label)
+    if (label !== null) await noteChange(app, trx, staff, { id: request.id, kind: 'untagged', detail: label })
     return label
   })
   return backToRequest(given, removed === null ? '' : `?${new URLSearchParams({ entfernt: removed })}`)
-}
-
-async function note(given: RequestAction, trx: Parameters<typeof addEvent>[1], kind: string, label: string) {
-  const { app, staff, request } = given
-  await addEvent(given, trx, kind, label)
-  // The word itself stays in the timeline, which goes with the request.
-  await recordAudit(app, trx, staff, { action: `request.${kind}`, subject: { kind: 'submission', id: request.id } })
 }
 
 /** Returns the request's tags, and further ones to choose from. */

@@ -107,7 +107,7 @@ function TagField({ offered }: { offered: readonly string[] }) {
             </option>
           ))}
         </datalist>
-        <SubmitButton intent="schlagwort" size="sm" variant="secondary" className="min-h-11">
+        <SubmitButton size="sm" variant="secondary" className="min-h-11">
           Hinzufügen
         </SubmitButton>
       </div>

@@ -3,12 +3,12 @@ import type { App } from '#platform/app.server.ts'
 import type { ContentRecord } from '#company/content/content-store.ts'
 import { keepPdf } from '#platform/files/media-file.server.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
-import { changeOne } from '../media/change-one.server.ts'
+import { changeOne, remove } from '../media/change-one.server.ts'
 import { collided, type MediaAnswer, type Owner } from '../media/media-answer.ts'
-import { nextPlace, ownerValues } from '../media/upload-actions.server.ts'
+import { nextPlace, noPicture, ownerValues } from '../media/upload-actions.server.ts'
 import { filesOf, sizeFault } from '../media/upload.server.ts'
 import { readContentForm } from '../read-form.ts'
-import { createContent, removeContent, updateContent } from '../save.server.ts'
+import { createContent, updateContent } from '../save.server.ts'
 import { linkCertificate } from './certificate-link.server.ts'
 import { certificateField, documentFields } from './document-fields.ts'
 
@@ -26,8 +26,7 @@ export async function changeDocuments(app: App, staff: Staff, owner: Owner, form
       ersetzen: (record) => replace(app, staff, record, form),
       async loeschen(record) {
         await linkCertificate(app, staff, owner, { documentId: record.id, isCertificate: false })
-        await removeContent(app, staff, mediaKind, record)
-        return { note: 'geloescht' }
+        return remove(app, staff, record)
       },
     },
   })
@@ -57,15 +56,9 @@ async function upload(app: App, staff: Staff, owner: Owner, form: FormData): Pro
   const { is_certificate: isCertificate, ...described } = values
   const documentId = await createContent(app, staff, mediaKind, {
     ...ownerValues(owner),
+    ...noPicture,
     media_type: 'document',
-    is_primary: false,
     description: null,
-    alt_text: '',
-    width: null,
-    height: null,
-    color: null,
-    widths: [],
-    focus: null,
     ...described,
     ...file.values,
     sort_order: await nextPlace(app, owner),

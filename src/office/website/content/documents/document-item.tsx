@@ -1,7 +1,8 @@
 import { FileText } from 'lucide-react'
 import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
-import { Badge } from '#ui/badge/badge.tsx'
+import { SoftBadge } from '#ui/badge/badge.tsx'
 import { formatBytes } from '#ui/format.ts'
+import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import { FieldEntry } from '../field-entry.tsx'
 import { DescribeFile } from '../media/describe-file.tsx'
 import { ItemVerbs } from '../media/item-verbs.tsx'
@@ -27,23 +28,15 @@ export function DocumentItem({ item, place, of, hasCertificate, isWritable, refu
         <div className="flex min-w-0 items-start gap-3">
           <FileText aria-hidden="true" className="mt-2.5 size-6 shrink-0 text-action" />
           <div className="min-w-0">
-            <a
-              href={`/verwaltung/dokumente/${id}`}
-              download
-              className="link inline-flex min-h-11 items-center font-semibold [overflow-wrap:anywhere]"
-            >
+            <ThumbLink href={`/verwaltung/dokumente/${id}`} download className="font-semibold [overflow-wrap:anywhere]">
               {title}
-            </a>
+            </ThumbLink>
             <p className="flex flex-wrap items-center gap-2 text-ink-600">
               <span>{`PDF, ${formatBytes(item.sizeBytes)}`}</span>
-              <Badge tone={item.isDownload ? 'green' : 'grey'} variant="soft">
+              <SoftBadge tone={item.isDownload ? 'green' : 'grey'}>
                 {item.isDownload ? 'Auf der Website' : 'Nur Verwaltung'}
-              </Badge>
-              {item.isCertificate && (
-                <Badge tone="blue" variant="soft">
-                  Energieausweis
-                </Badge>
-              )}
+              </SoftBadge>
+              {item.isCertificate && <SoftBadge tone="blue">Energieausweis</SoftBadge>}
             </p>
           </div>
         </div>

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
+import type { App } from '#platform/app.server.ts'
 import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
-import { appContext } from '#platform/app.server.ts'
 import { FieldEntry } from '../field-entry.tsx'
-import { kindAt, mayWrite } from '../kinds.server.ts'
+import { mayWrite, ownerAt } from '../kinds.server.ts'
 import { fileNotes, FilesFrame } from '../media/files-frame.tsx'
 import { UploadFrame } from '../media/upload-frame.tsx'
 import type { Route } from './+types/documents-page.ts'
@@ -19,30 +19,30 @@ const required = ['title', 'role']
 
 export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(`Dokumente: ${loaderData?.title ?? ''}`)
 
+async function documentsAt(app: App, url: URL, id: string) {
+  const found = await ownerAt(app, url, id)
+  if (!found.kind.hasDocuments) throw data(null, { status: 404 })
+  return found
+}
+
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
-  const kind = kindAt(url.pathname)
-  const record = await kind.store(app.db).find(params.id)
-  if (!record || !kind.media || !kind.hasDocuments) throw data(null, { status: 404 })
-  const owner = { kind: kind.media, id: record.id }
+  const { app, staff } = officeContext(context)
+  const { kind, record, owner } = await documentsAt(app, url, params.id)
   const certificateId = await certificateIdOf(app, owner)
   return {
     title: kind.line(record.values, {}, record.id).title,
     back: { to: `/verwaltung/${kind.path}/${record.id}`, label: kind.one },
-    hasCertificate: kind.media === 'property',
-    mayWrite: mayWrite(context.get(staffContext).role, kind),
+    hasCertificate: owner.kind === 'property',
+    mayWrite: mayWrite(staff.role, kind),
     items: (await documentsOf(app, owner)).map((document) => shownDocument(document, certificateId)),
     note: fileNotes[url.searchParams.get('hinweis') ?? ''] ?? null,
   }
 }
 
 export async function action({ context, params, request: httpRequest, url }: Route.ActionArgs) {
-  const app = context.get(appContext)
-  const kind = kindAt(url.pathname)
-  const record = await kind.store(app.db).find(params.id)
-  if (!record || !kind.media || !kind.hasDocuments) throw data(null, { status: 404 })
-  const form = await readOfficeForm(httpRequest)
-  const answer = await changeDocuments(app, context.get(staffContext), { kind: kind.media, id: record.id }, form)
+  const { app, staff } = officeContext(context)
+  const { kind, record, owner } = await documentsAt(app, url, params.id)
+  const answer = await changeDocuments(app, staff, owner, await readOfficeForm(httpRequest))
   if ('refusal' in answer) return data<FormRefusal>(answer.refusal, { status: answer.status })
   return redirect(`/verwaltung/${kind.path}/${record.id}/dokumente?hinweis=${answer.note}`)
 }

@@ -1,18 +1,7 @@
 import type { ContentRecord } from '#company/content/content-store.ts'
 
-/** A document as the office lists it. */
-export type ShownDocument = {
-  id: string
-  version: number
-  title: string
-  sizeBytes: number
-  isDownload: boolean
-  isCertificate: boolean
-  /** For the form, as text. */
-  values: Record<string, string>
-}
-
-export function shownDocument({ id, version, values }: ContentRecord, certificateId: string | null): ShownDocument {
+/** A document as the office lists it. `values`: for the form, as text. */
+export function shownDocument({ id, version, values }: ContentRecord, certificateId: string | null) {
   const isCertificate = id === certificateId
   return {
     id,
@@ -28,3 +17,5 @@ export function shownDocument({ id, version, values }: ContentRecord, certificat
     },
   }
 }
+
+export type ShownDocument = ReturnType<typeof shownDocument>

@@ -1,7 +1,6 @@
 import { data } from 'react-router'
-import { appContext } from '#platform/app.server.ts'
 import { MOST_CONTENT_BYTES, readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { contentKinds, mayWrite } from '../kinds.server.ts'
 import { draftPlace, keepDraft } from './keep-draft.server.ts'
 import { editorDrafts } from './repository.server.ts'
@@ -9,8 +8,7 @@ import type { Route } from './+types/draft-page.ts'
 
 /** Takes what an editor sends while somebody types: kept until it is saved or thrown away. */
 export async function action({ context, request: httpRequest, params }: Route.ActionArgs) {
-  const app = context.get(appContext)
-  const staff = context.get(staffContext)
+  const { app, staff } = officeContext(context)
   const kind = contentKinds.find(({ path }) => path === params.kind)
   if (!kind) throw data(null, { status: 404 })
   if (!mayWrite(staff.role, kind)) throw data(null, { status: 403 })

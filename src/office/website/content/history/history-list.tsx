@@ -1,12 +1,10 @@
 import { Form, Link, useLocation } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
 import { formatDateTime } from '#ui/format.ts'
+import { ChangeList } from '#office/website/change-list.tsx'
 import type { ShownEntry } from './shown-entry.server.ts'
 
 const verbs = { created: 'angelegt', changed: 'geändert', removed: 'gelöscht', ordered: 'neu geordnet' }
-const LONGEST_SHOWN = 300
-
-const shortened = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)} …` : text)
 
 /** The newest change first, each with what it changed and the way back. */
 export function HistoryList({ entries }: { entries: readonly ShownEntry[] }) {
@@ -45,17 +43,7 @@ export function HistoryList({ entries }: { entries: readonly ShownEntry[] }) {
             )}
           </div>
           {entry.changes.length > 0 && (
-            <dl className="mt-3 space-y-2 border-t border-ink-200 pt-3">
-              {entry.changes.map(({ label, before, after }) => (
-                <div key={label} className="grid gap-x-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
-                  <dt className="text-ink-600">{label}</dt>
-                  <dd className="[overflow-wrap:anywhere] whitespace-pre-line text-ink-950">
-                    <del className="text-ink-600">{shortened(before)}</del> →{' '}
-                    <ins className="no-underline">{shortened(after)}</ins>
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <ChangeList changes={entry.changes} className="mt-3 border-t border-ink-200 pt-3" />
           )}
         </li>
       ))}

@@ -1,6 +1,8 @@
+import { mediaKind } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
 import type { ContentRecord } from '#company/content/content-store.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
+import { removeContent } from '../save.server.ts'
 import { moveByOne } from './arrange.server.ts'
 import { collided, type MediaAnswer } from './media-answer.ts'
 import { seenVersion } from '#office/frame/seen-version.ts'
@@ -26,4 +28,9 @@ export async function changeOne(app: App, staff: Staff, { all, form, gone, verbs
   if (verb === 'hoch' || verb === 'runter') return moveByOne(app, staff, all, record, verb === 'hoch' ? -1 : 1)
   const change = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
   return change ? change(record) : { status: 404, refusal: { intent } }
+}
+
+export async function remove(app: App, staff: Staff, record: ContentRecord): Promise<MediaAnswer> {
+  await removeContent(app, staff, mediaKind, record)
+  return { note: 'geloescht' }
 }

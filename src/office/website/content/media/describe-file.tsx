@@ -27,9 +27,7 @@ export function DescribeFile({ item, values, required, refusal, isOpen, children
           <input type="hidden" name="version" value={item.version} />
           <div className="field-grid">{children}</div>
           <p className="pt-2">
-            <SubmitButton intent={intent} size="sm">
-              Speichern
-            </SubmitButton>
+            <SubmitButton size="sm">Speichern</SubmitButton>
           </p>
         </OfficeForm>
         {below}

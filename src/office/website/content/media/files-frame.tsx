@@ -37,7 +37,7 @@ export function FilesFrame({ name, of, lead, back, note, refusal, upload, items 
       <SavedNote note={refusal ? null : note} />
       {refusal?.message && (
         <Notice tone="warning" role="alert">
-          <p>{refusal.message}</p>
+          {refusal.message}
         </Notice>
       )}
       {upload}

@@ -41,9 +41,7 @@ export function ItemForm({ item, roles, isWritable, refusal }: ItemFormProps) {
           </fieldset>
           {isWritable && (
             <p className="pt-2">
-              <SubmitButton intent={intent} size="sm">
-                Speichern
-              </SubmitButton>
+              <SubmitButton size="sm">Speichern</SubmitButton>
             </p>
           )}
         </OfficeForm>

@@ -1,7 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { Button } from '#ui/button/button.tsx'
+import { VerbButton } from '../verb-button.tsx'
 
 type ItemVerbsProps = {
   id: string
@@ -22,42 +21,22 @@ export function ItemVerbs({ id, version, name, isFirst, isLast, hasPrimary = fal
       {!(isFirst && isLast) && (
         <>
           {/* At either end the button keeps its place and the focus. */}
-          <Verb intent="hoch" label="Nach vorn" name={name} isOff={isFirst}>
+          <VerbButton intent="hoch" label="Nach vorn" name={name} isOff={isFirst}>
             <ArrowUp aria-hidden="true" className="size-5" />
-          </Verb>
-          <Verb intent="runter" label="Nach hinten" name={name} isOff={isLast}>
+          </VerbButton>
+          <VerbButton intent="runter" label="Nach hinten" name={name} isOff={isLast}>
             <ArrowDown aria-hidden="true" className="size-5" />
-          </Verb>
+          </VerbButton>
         </>
       )}
       {hasPrimary && (
-        <Verb intent="titelbild" label="Als Titelbild" name={name}>
+        <VerbButton intent="titelbild" label="Als Titelbild" name={name}>
           Als Titelbild
-        </Verb>
+        </VerbButton>
       )}
-      <Verb intent="loeschen" label="Löschen" name={name}>
+      <VerbButton intent="loeschen" label="Löschen" name={name}>
         Löschen
-      </Verb>
+      </VerbButton>
     </Form>
-  )
-}
-
-type VerbProps = { intent: string; label: string; name: string; isOff?: boolean; children: ReactNode }
-
-function Verb({ intent, label, name, isOff = false, children }: VerbProps) {
-  return (
-    <Button
-      type="submit"
-      name="intent"
-      value={intent}
-      size="sm"
-      variant="secondary"
-      aria-label={`${label}: ${name}`}
-      className={isOff ? 'opacity-50' : ''}
-      aria-disabled={isOff || undefined}
-      onClick={(event) => isOff && event.preventDefault()}
-    >
-      {children}
-    </Button>
   )
 }

@@ -4,34 +4,30 @@ import type { ContentRecord } from '#company/content/content-store.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { readContentForm } from '../read-form.ts'
 import { fieldsOf } from '#company/content/field-spec.ts'
-import { removeContent, updateContent, updateTogether } from '../save.server.ts'
-import { arrange, moveByOne } from './arrange.server.ts'
+import { updateContent, updateTogether } from '../save.server.ts'
+import { arrange } from './arrange.server.ts'
+import { changeOne, remove } from './change-one.server.ts'
 import { collided, type MediaAnswer, type Owner } from './media-answer.ts'
 import { rolesOf } from '#areas/media-texts.ts'
 import { derived, filesOf } from './upload.server.ts'
 import { upload } from './upload-actions.server.ts'
-import { seenVersion } from '#office/frame/seen-version.ts'
 
 export async function changeMedia(app: App, staff: Staff, owner: Owner, form: FormData): Promise<MediaAnswer> {
   const intent = String(form.get('intent') ?? '')
   if (intent === 'hochladen') return upload(app, staff, owner, form)
   const all = await mediaOf(app.db, owner.kind, owner.id)
   if (intent === 'ordnen') return arrange(app, staff, all, String(form.get('reihenfolge') ?? ''))
-  const record = all.find(({ id }) => id === form.get('media'))
-  if (!record) return { status: 404, refusal: { intent, message: 'Dieses Bild gibt es nicht mehr.' } }
-  const [verb = ''] = intent.split('-')
-  const own = `${verb}-${record.id}`
-  const isSeen = seenVersion(form) === record.version
-  if (!isSeen) return collided(own)
-  if (verb === 'angaben') return describe(app, staff, owner, record, form)
-  if (verb === 'ersetzen') return replace(app, staff, record, form)
-  if (verb === 'loeschen') {
-    await removeContent(app, staff, mediaKind, record)
-    return { note: 'geloescht' }
-  }
-  if (verb === 'titelbild') return makePrimary(app, staff, all, record)
-  if (verb === 'hoch' || verb === 'runter') return moveByOne(app, staff, all, record, verb === 'hoch' ? -1 : 1)
-  return { status: 404, refusal: { intent } }
+  return changeOne(app, staff, {
+    all,
+    form,
+    gone: 'Dieses Bild gibt es nicht mehr.',
+    verbs: {
+      angaben: (record) => describe(app, staff, owner, record, form),
+      ersetzen: (record) => replace(app, staff, record, form),
+      titelbild: (record) => makePrimary(app, staff, all, record),
+      loeschen: (record) => remove(app, staff, record),
+    },
+  })
 }
 
 const describedFields = new Set(['alt_text', 'title', 'media_type', 'role', 'focus'])

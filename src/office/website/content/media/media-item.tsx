@@ -1,6 +1,6 @@
 import { GripVertical } from 'lucide-react'
 import type { PointerEvent } from 'react'
-import { Badge } from '#ui/badge/badge.tsx'
+import { SoftBadge } from '#ui/badge/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import type { FieldOption } from '#company/content/field-spec.ts'
@@ -80,17 +80,9 @@ export function MediaItem(props: MediaItemProps) {
               <span>{values.alt_text}</span>
             </p>
             <p className="mt-2 flex flex-wrap gap-2 empty:hidden">
-              {hasTitlePicture && item.isPrimary && (
-                <Badge tone="blue" variant="soft">
-                  Titelbild
-                </Badge>
-              )}
-              {values.alt_text === '' && (
-                <Badge tone="amber" variant="soft">
-                  Bildbeschreibung fehlt
-                </Badge>
-              )}
-              {focus && <Badge tone="grey" variant="soft">{`wichtig: ${focusLabels[focus]}`}</Badge>}
+              {hasTitlePicture && item.isPrimary && <SoftBadge tone="blue">Titelbild</SoftBadge>}
+              {values.alt_text === '' && <SoftBadge tone="amber">Bildbeschreibung fehlt</SoftBadge>}
+              {focus && <SoftBadge tone="grey">{`wichtig: ${focusLabels[focus]}`}</SoftBadge>}
             </p>
           </div>
         </div>

@@ -2,15 +2,14 @@ import { useMemo } from 'react'
 import { data, redirect } from 'react-router'
 import { SelectField } from '#forms/select-field.tsx'
 import { mediaOf } from '#areas/letting/public.server.ts'
-import { appContext } from '#platform/app.server.ts'
 import type { FieldOption } from '#company/content/field-spec.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
-import { kindAt, mayWrite } from '../kinds.server.ts'
+import { mayWrite, ownerAt } from '../kinds.server.ts'
 import type { Route } from './+types/media-page.ts'
 import { changeMedia } from './media-actions.server.ts'
 import { roleOptions, rolesOf, typeOptions } from '#areas/media-texts.ts'
@@ -33,21 +32,19 @@ const notes = wordTable<string>({
 })
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
-  const kind = kindAt(url.pathname)
-  const record = await kind.store(app.db).find(params.id)
-  if (!record || !kind.media) throw data(null, { status: 404 })
+  const { app, staff } = officeContext(context)
+  const { kind, record, owner } = await ownerAt(app, url, params.id)
   // The gallery first: there most of them belong.
-  const roles = rolesOf[kind.media].flatMap((role) => roleOptions.find(({ value }) => value === role) ?? [])
-  const all = await mediaOf(app.db, kind.media, record.id)
+  const roles = rolesOf[owner.kind].flatMap((role) => roleOptions.find(({ value }) => value === role) ?? [])
+  const all = await mediaOf(app.db, owner.kind, owner.id)
   const media = all.filter(({ values }) => typeOptions.some(({ value }) => value === values.media_type)).map(shownMedia)
   const sections = inSections(media, ({ values }) => sectionKeyOf(values))
   return {
     title: kind.line(record.values, {}, record.id).title,
     back: { to: `/verwaltung/${kind.path}/${record.id}`, label: kind.one },
     roles,
-    hasTitlePicture: kind.media === 'apartment',
-    mayWrite: mayWrite(context.get(staffContext).role, kind),
+    hasTitlePicture: owner.kind === 'apartment',
+    mayWrite: mayWrite(staff.role, kind),
     count: media.length,
     sections,
     note:
@@ -56,12 +53,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request: httpRequest, url }: Route.ActionArgs) {
-  const app = context.get(appContext)
-  const kind = kindAt(url.pathname)
-  const record = await kind.store(app.db).find(params.id)
-  if (!record || !kind.media) throw data(null, { status: 404 })
-  const form = await readOfficeForm(httpRequest)
-  const answer = await changeMedia(app, context.get(staffContext), { kind: kind.media, id: record.id }, form)
+  const { app, staff } = officeContext(context)
+  const { kind, record, owner } = await ownerAt(app, url, params.id)
+  const answer = await changeMedia(app, staff, owner, await readOfficeForm(httpRequest))
   if ('refusal' in answer) return data<FormRefusal>(answer.refusal, { status: answer.status })
   const search = new URLSearchParams({ hinweis: answer.note, ...(answer.id && { verschoben: answer.id }) })
   return redirect(`/verwaltung/${kind.path}/${record.id}/bilder?${search}`)
@@ -85,7 +79,7 @@ export default function MediaPage({ loaderData, actionData }: Route.ComponentPro
       <SavedNote note={actionData ? null : note} />
       {actionData?.message && !/^(hochladen|angaben|ersetzen)/.test(actionData.intent ?? '') && (
         <Notice tone="warning" role="alert">
-          <p>{actionData.message}</p>
+          {actionData.message}
         </Notice>
       )}
       {isWritable && <RoleUpload roles={roles} refusal={actionData} />}

@@ -1,20 +1,7 @@
 import type { ContentRecord } from '#company/content/content-store.ts'
 
-/** A picture as the office lists it. */
-export type ShownMedia = {
-  id: string
-  version: number
-  /** The smallest derived file. */
-  thumbnail: string
-  width: number
-  height: number
-  isPrimary: boolean
-  isFloorPlan: boolean
-  /** For the form, as text. */
-  values: Record<string, string>
-}
-
-export function shownMedia({ id, version, values }: ContentRecord): ShownMedia {
+/** A picture as the office lists it, with its smallest derived file. `values`: for the form, as text. */
+export function shownMedia({ id, version, values }: ContentRecord) {
   const text = (name: string) => String(values[name] ?? '')
   const widths = (values.widths as readonly string[]).map(Number)
   const smallest = widths[0] ?? 320
@@ -36,3 +23,5 @@ export function shownMedia({ id, version, values }: ContentRecord): ShownMedia {
     },
   }
 }
+
+export type ShownMedia = ReturnType<typeof shownMedia>

@@ -18,6 +18,17 @@ export const ownerValues = (owner: Owner) => ({
   location_id: owner.kind === 'location' ? owner.id : null,
 })
 
+/** Of a file that is no picture. */
+export const noPicture = {
+  is_primary: false,
+  alt_text: '',
+  width: null,
+  height: null,
+  color: null,
+  widths: [],
+  focus: null,
+}
+
 /** The place behind all that is there. */
 export async function nextPlace(app: App, owner: Owner): Promise<number> {
   const stored = await mediaOf(app.db, owner.kind, owner.id)

@@ -8,11 +8,11 @@ import {
   type FormAndFiles,
   soundFiles,
 } from '#office/desk/request/attachments/read-request-form.server.ts'
-import { changeOne } from '../media/change-one.server.ts'
+import { changeOne, remove } from '../media/change-one.server.ts'
 import { collided, type MediaAnswer, type Owner } from '../media/media-answer.ts'
-import { nextPlace, ownerValues } from '../media/upload-actions.server.ts'
+import { nextPlace, noPicture, ownerValues } from '../media/upload-actions.server.ts'
 import { readContentForm } from '../read-form.ts'
-import { createContent, removeContent, updateContent } from '../save.server.ts'
+import { createContent, updateContent } from '../save.server.ts'
 import { videoFields, videoRules } from './video-fields.ts'
 
 export const videosOf = async (app: App, owner: Owner) =>
@@ -28,10 +28,7 @@ export async function changeVideos(app: App, staff: Staff, owner: Owner, sent: F
     gone: 'Dieses Video gibt es nicht mehr.',
     verbs: {
       angaben: (record) => describe(app, staff, record, form),
-      async loeschen(record) {
-        await removeContent(app, staff, mediaKind, record)
-        return { note: 'geloescht' }
-      },
+      loeschen: (record) => remove(app, staff, record),
     },
   })
 }
@@ -46,15 +43,9 @@ async function upload(app: App, staff: Staff, owner: Owner, { form, attached }: 
   const ending = file.detectedType === 'video/webm' ? 'webm' : 'mp4'
   await createContent(app, staff, mediaKind, {
     ...ownerValues(owner),
+    ...noPicture,
     media_type: 'video',
     role: 'video',
-    is_primary: false,
-    alt_text: '',
-    width: null,
-    height: null,
-    color: null,
-    widths: [],
-    focus: null,
     ...values,
     storage_key: await keepVideo(app.config, file.storageKey, ending),
     size_bytes: file.sizeBytes,

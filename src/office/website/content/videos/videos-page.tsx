@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
-import { staffContext } from '#office/frame/access/staff-context.server.ts'
+import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { readFormWithFiles } from '#office/desk/request/attachments/read-request-form.server.ts'
-import { appContext, type App } from '#platform/app.server.ts'
+import type { App } from '#platform/app.server.ts'
 import { FieldEntry } from '../field-entry.tsx'
 import { apartmentKind } from '#areas/letting/public.server.ts'
 import { mayWrite } from '../kinds.server.ts'
@@ -23,13 +23,13 @@ async function flatAt(app: App, id: string) {
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const app = context.get(appContext)
+  const { app, staff } = officeContext(context)
   const flat = await flatAt(app, params.id)
   const videos = await videosOf(app, { kind: 'apartment', id: flat.id })
   return {
     title: apartmentKind.line(flat.values, {}, flat.id).title,
     back: { to: `/verwaltung/wohnungen/${flat.id}`, label: apartmentKind.one },
-    mayWrite: mayWrite(context.get(staffContext).role, apartmentKind),
+    mayWrite: mayWrite(staff.role, apartmentKind),
     items: videos.map(
       ({ id, version, values }): ShownVideo => ({
         id,
@@ -45,10 +45,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request: httpRequest }: Route.ActionArgs) {
-  const app = context.get(appContext)
+  const { app, staff } = officeContext(context)
   const flat = await flatAt(app, params.id)
   const sent = await readFormWithFiles(app, httpRequest, videoRules, LARGEST_VIDEO_FORM_BYTES)
-  const answer = await changeVideos(app, context.get(staffContext), { kind: 'apartment', id: flat.id }, sent)
+  const answer = await changeVideos(app, staff, { kind: 'apartment', id: flat.id }, sent)
   if ('refusal' in answer) return data<FormRefusal>(answer.refusal, { status: answer.status })
   return redirect(`/verwaltung/wohnungen/${flat.id}/videos?hinweis=${answer.note}`)
 }
