@@ -24,11 +24,9 @@ import { notOfferedProblem } from './not-offered.server.ts'
 import type { Variables } from './requests.server.ts'
 
 /** An answer with an ETag may be kept, and is revalidated each time. */
-function askAgain(): MiddlewareHandler {
-  return async (c, next) => {
-    await next()
-    if (c.res.status === 200 && !c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-cache')
-  }
+const askAgain: MiddlewareHandler = async (c, next) => {
+  await next()
+  if (c.res.status === 200 && !c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-cache')
 }
 
 /** `POST /api/…` of every form. */
@@ -48,7 +46,7 @@ export function api(app: App) {
     .use('*', limitReads(app))
     .use('*', async (c, next) => (isOffered(c.req.path) ? next() : notOfferedProblem()))
     .route('/assistant', assistantApi(app)) // before the tags: an answer that streams has no end to be summed up
-    .use('*', askAgain(), etag())
+    .use('*', askAgain, etag())
     .route('/properties', propertiesApi(app))
     .route('/properties', propertyApartmentsApi(app))
     .route('/property-pins', propertyPinsApi(app))

@@ -96,7 +96,7 @@ test('whatever is typed leads in one step to an address of this site that leads 
   )
 })
 
-const moved = new Hono().get('*', redirects()).all('*', (c) => c.text('page'))
+const moved = new Hono().get('*', redirects).all('*', (c) => c.text('page'))
 
 async function whereTo(address: string) {
   const response = await moved.request(address)

@@ -58,13 +58,11 @@ const moved = wordTable<string>({
 })
 
 /** 301 for an address that moved, and for a bare „?“, which a button's form without fields asks for. */
-export function redirects(): MiddlewareHandler {
-  return async (c, next) => {
-    const { pathname, search } = new URL(c.req.url)
-    const movedTo = moved[pathname]
-    if (movedTo !== undefined) return c.redirect(movedTo + search, 301)
-    // „//example.org?“ would lead to another site.
-    const isOurs = !/^\/[/\\]/.test(pathname)
-    return c.req.url.endsWith('?') && isOurs ? c.redirect(pathname, 301) : next()
-  }
+export const redirects: MiddlewareHandler = async (c, next) => {
+  const { pathname, search } = new URL(c.req.url)
+  const movedTo = moved[pathname]
+  if (movedTo !== undefined) return c.redirect(movedTo + search, 301)
+  // „//example.org?“ would lead to another site.
+  const isOurs = !/^\/[/\\]/.test(pathname)
+  return c.req.url.endsWith('?') && isOurs ? c.redirect(pathname, 301) : next()
 }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { missingFiles } from './private-pages.server.ts'
 
 const site = new Hono()
-  .use('/vorgang/*', missingFiles())
-  .use('/verwaltung/*', missingFiles())
+  .use('/vorgang/*', missingFiles)
+  .use('/verwaltung/*', missingFiles)
   .get('/vorgang/:token/da.ics', (c) => c.body('BEGIN:VCALENDAR', 200, { 'Content-Type': 'text/calendar' }))
   .get('/vorgang/:token/seite', (c) => c.html('<h1>Fehler 404</h1>', 404))
   .get('*', (c) => c.json(null, 404))
