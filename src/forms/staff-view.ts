@@ -1,4 +1,5 @@
 import { formatDate, formatEuro, formatNumber } from '#ui/format.ts'
+import type { EnteredTexts } from '#values/entered-texts.ts'
 import type { DeclaredForm } from './declare-form.ts'
 import type { Field, Fields, Tells } from './field.ts'
 
@@ -86,16 +87,6 @@ export function describeSender(form: Pick<DeclaredForm, 'fields'>, payload: Read
     .filter(([, { tells, searched }]) => tells === 'phone' || searched)
     .flatMap(([each]) => (typeof payload[each] === 'string' ? [payload[each]] : []))
   return { contactName: name, contactEmail: email, searchWords }
-}
-
-/** How a payload is read: groups of fields, and what fields and codes are called (the same shape as `EnteredTexts` of the kinds). */
-type EnteredTexts = {
-  groups: readonly { heading: string; fields: readonly string[] }[]
-  labels: Readonly<Record<string, string>>
-  codes?: Readonly<Record<string, Readonly<Record<string, string>>>>
-  items?: Readonly<Record<string, Readonly<Record<string, string>>>>
-  phones?: readonly string[]
-  money?: readonly string[]
 }
 
 /** `phone`: a number that can be called. */

@@ -126,26 +126,13 @@ export function retention(db: Db) {
 
     /** The newest moment that anything here was written at, or null in an empty database. */
     async lastActivityAt(): Promise<string | null> {
-      const newest = await Promise.all([
-        db
-          .selectFrom('submissions')
-          .select(({ fn }) => fn.max('received_at').as('at'))
-          .executeTakeFirst(),
-        db
-          .selectFrom('submission_events')
-          .select(({ fn }) => fn.max('happened_at').as('at'))
-          .executeTakeFirst(),
-        db
-          .selectFrom('deletion_log')
-          .select(({ fn }) => fn.max('deleted_at').as('at'))
-          .executeTakeFirst(),
-      ])
-      return (
-        newest
-          .map((row) => row?.at ?? '')
-          .toSorted()
-          .at(-1) || null
-      )
+      const { rows } = await sql<{ at: string | null }>`
+        select max(at) as at from (
+          select max(received_at) as at from submissions
+          union all select max(happened_at) from submission_events
+          union all select max(deleted_at) from deletion_log
+        ) as written`.execute(db)
+      return rows[0]?.at ?? null
     },
   }
 

@@ -1,7 +1,7 @@
 import { findFormKind } from '#areas/kinds.server.ts'
 import { findKind } from '#areas/kinds.ts'
 import { deletionWhenClosed, deletionWhileOpen } from '#requests/request/deletion.ts'
-import type { EnteredTexts } from '#requests/request/request-kind.ts'
+import type { EnteredTexts } from '#values/entered-texts.ts'
 
 const unknownTexts: EnteredTexts = { groups: [], labels: {} }
 

@@ -1,6 +1,6 @@
 import { tenantForm } from '#areas/letting/public.server.ts'
 import type { Fields } from '#forms/field.ts'
-import type { EnteredTexts } from '#requests/request/request-kind.ts'
+import type { EnteredTexts } from '#values/entered-texts.ts'
 import { asFields, personalWords } from './personal-words.server.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { enteredSections } from '#forms/staff-view.ts'
 import type { Cell } from '#platform/spreadsheet/csv.ts'
-import type { EnteredTexts } from '#requests/request/request-kind.ts'
+import type { EnteredTexts } from '#values/entered-texts.ts'
 import { isDay } from '#values/day.ts'
 
 /** One column of the table: what stands above it, and what an answer puts into it. */
