@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds now. On the server and in the first rendering it is `fallback`. */
-export function useMediaQuery(query: string, fallback = false): boolean {
+/** Whether a media query holds now. On the server and in the first rendering it does not. */
+export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
       const list = matchMedia(query)
@@ -9,7 +9,7 @@ export function useMediaQuery(query: string, fallback = false): boolean {
       return () => list.removeEventListener('change', onChange)
     },
     () => matchMedia(query).matches,
-    () => fallback,
+    () => false,
   )
 }
 

@@ -29,24 +29,12 @@ export type MailPart = {
 type Parts = Readonly<Record<string, MailPart>>
 type Rest = Partial<Omit<MailPart, 'label' | 'input' | 'standard'>>
 
-const MOST_OF_LINE = 120
-const MOST_OF_TEXT = 1500
+const part =
+  (input: MailPart['input'], max: number) =>
+  (label: string, standard: string, rest: Rest = {}): MailPart => ({ label, input, max, standard, ...rest })
 
-export const line = (label: string, standard: string, rest: Rest = {}): MailPart => ({
-  label,
-  input: 'line',
-  max: MOST_OF_LINE,
-  standard,
-  ...rest,
-})
-
-export const text = (label: string, standard: string, rest: Rest = {}): MailPart => ({
-  label,
-  input: 'text',
-  max: MOST_OF_TEXT,
-  standard,
-  ...rest,
-})
+export const line = part('line', 120)
+export const text = part('text', 1500)
 
 /** No mail is without one. */
 export const subject = (standard: string, ...needs: readonly string[]) =>
