@@ -7,6 +7,7 @@ export default {
     'scripts/bench/bare-server.ts',
     'server.ts',
     'src/server/main.ts',
+    'db/migrations/*.ts',
     'db/seed/picture-process.ts',
     'tests/support/*.ts',
     'tests/site/*.ts',
