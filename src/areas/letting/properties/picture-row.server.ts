@@ -1,19 +1,33 @@
+import { type ContentTable, widthsAsNumbers } from '#company/content/repository.server.ts'
 import type { Picture, PictureFocus } from '#ui/picture/picture.ts'
 import type { MediaTable } from '#platform/database/portfolio-tables.server.ts'
 
-export type PictureRow = Pick<
-  MediaTable,
-  | 'media_type'
-  | 'storage_key'
-  | 'widths'
-  | 'width'
-  | 'height'
-  | 'color'
-  | 'alt_text'
-  | 'title'
-  | 'description'
-  | 'focus'
->
+/** As the office edits it: pictures, documents and videos. */
+export const mediaTable: ContentTable = {
+  table: 'media',
+  columns: {
+    property_id: 'plain',
+    apartment_id: 'plain',
+    location_id: 'plain',
+    media_type: 'plain',
+    role: 'plain',
+    sort_order: 'plain',
+    is_primary: 'flag',
+    title: 'plain',
+    description: 'plain',
+    alt_text: 'plain',
+    storage_key: 'plain',
+    width: 'plain',
+    height: 'plain',
+    color: 'plain',
+    widths: 'list',
+    focus: 'plain',
+    size_bytes: 'plain',
+  },
+  order: ['sort_order'],
+  hasCreatedAt: true,
+  derive: widthsAsNumbers,
+}
 
 export const pictureColumns = [
   'media_type',
@@ -26,7 +40,9 @@ export const pictureColumns = [
   'title',
   'description',
   'focus',
-] as const satisfies (keyof PictureRow)[]
+] as const satisfies (keyof MediaTable)[]
+
+export type PictureRow = Pick<MediaTable, (typeof pictureColumns)[number]>
 
 /** A row of `media` as the picture that pages show. Null for what is no picture (a document has no size). */
 export function pictureFromRow(row: PictureRow): Picture | null {
