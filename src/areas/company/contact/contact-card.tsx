@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { site } from '#site'
 import { Card } from '#ui/card/card.tsx'
-import { MailAddress } from './mail-address.tsx'
+import { PhoneLink } from '#ui/phone/phone-link.tsx'
+import { MailAddress } from '#ui/mail/mail-address.tsx'
 
 /** Address, telephone, e-mail and hours. */
 export function ContactCard() {
-  const { address, phone, messengerUrl, businessHours, legalName } = site
+  const { address, messengerUrl, businessHours, legalName } = site
   return (
     <Card as="section" labelledBy="kontaktdaten" className="p-5 sm:p-7">
       <h2 id="kontaktdaten" className="text-xl">
@@ -22,9 +23,7 @@ export function ContactCard() {
           </address>
         </Fact>
         <Fact label="Telefon">
-          <a href={phone.href} className="link whitespace-nowrap">
-            {phone.shown}
-          </a>
+          <PhoneLink />
           {messengerUrl && (
             <>
               <br />

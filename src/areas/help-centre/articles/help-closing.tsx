@@ -1,9 +1,10 @@
-import { Phone, Wrench } from 'lucide-react'
+import { Wrench } from 'lucide-react'
 import { ContactPersons } from '#areas/contact-persons.tsx'
 import { offers } from '#company/offered.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Section } from '#ui/layout/section.tsx'
+import { PhoneButton } from '#ui/phone/phone-button.tsx'
 
 /** The end of every help page: report the damage, or ask a person. */
 export function HelpClosing() {
@@ -27,9 +28,7 @@ export function HelpClosing() {
                 <Wrench aria-hidden="true" /> Zur Schadensmeldung
               </ButtonLink>
             )}
-            <ButtonLink href={site.phone.href} variant="onBrand" size="lg">
-              <Phone aria-hidden="true" /> {site.phone.shown}
-            </ButtonLink>
+            <PhoneButton variant="onBrand" size="lg" />
           </div>
           <p className="mt-5 text-sm">
             {[site.businessHours.shown, site.emergency.hours && `im Notfall ${site.emergency.hours}`]

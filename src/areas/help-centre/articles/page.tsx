@@ -4,7 +4,7 @@ import { appContext } from '#platform/app.server.ts'
 import { useWords } from '#company/use-words.ts'
 import { pictureAt } from '#company/pictures/picture-at.ts'
 import { pageMeta } from '#platform/page-meta.ts'
-import { site } from '#site'
+import { PhoneLink } from '#ui/phone/phone-link.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import type { Picture } from '#ui/picture/picture.ts'
@@ -89,10 +89,7 @@ export function ErrorBoundary() {
           {texts.categoriesFailed}
         </p>
         <p className="mt-2">
-          Bitte versuchen Sie es später noch einmal oder rufen Sie uns an:{' '}
-          <a href={site.phone.href} className="link">
-            {site.phone.shown}
-          </a>
+          Bitte versuchen Sie es später noch einmal oder rufen Sie uns an: <PhoneLink />
         </p>
       </Section>
     </>

@@ -1,4 +1,4 @@
-import { Banknote, BriefcaseBusiness, Clock, MapPin, Phone } from 'lucide-react'
+import { Banknote, BriefcaseBusiness, Clock, MapPin } from 'lucide-react'
 import { site } from '#site'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
@@ -8,6 +8,7 @@ import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
+import { PhoneButton } from '#ui/phone/phone-button.tsx'
 import { ApplyButton } from '../job-application/apply-button.tsx'
 import type { Opening } from './opening.ts'
 
@@ -57,9 +58,7 @@ export function OpeningView({ opening }: { opening: Opening }) {
             <ApplyButton job={opening} variant="onBrand" size="lg">
               Jetzt bewerben
             </ApplyButton>
-            <ButtonLink href={site.phone.href} variant="onBrand" size="lg">
-              <Phone aria-hidden="true" /> {site.phone.shown}
-            </ButtonLink>
+            <PhoneButton variant="onBrand" size="lg" />
           </div>
         </div>
       </Section>

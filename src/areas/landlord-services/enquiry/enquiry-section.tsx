@@ -1,4 +1,3 @@
-import { Phone } from 'lucide-react'
 import { site } from '#site'
 import { FormSection, PlainForm } from '#areas/form-section.tsx'
 import type { Fields } from '#forms/field.ts'
@@ -7,6 +6,7 @@ import { useReceived } from '#requests/request/use-received.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { PhoneButton } from '#ui/phone/phone-button.tsx'
 import type { ServiceContent, ServiceWords } from '../contents/service-content.ts'
 import { enquiryForms } from './fields.ts'
 import { texts } from './texts.ts'
@@ -66,10 +66,7 @@ function EnquiryAside({ urgent, enquiry: { prepare } }: ServiceWords) {
           Lieber anrufen?
         </h2>
         <p className="mt-3 mb-5 text-ink-700">{site.businessHours.shown}</p>
-        <ButtonLink href={site.phone.href} variant="secondary">
-          <Phone aria-hidden="true" />
-          {site.phone.shown}
-        </ButtonLink>
+        <PhoneButton variant="secondary" />
       </Card>
       <Card as="section" labelledBy="bereithalten" className="p-5 sm:p-7">
         <h2 id="bereithalten" className="text-xl">

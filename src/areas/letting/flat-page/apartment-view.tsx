@@ -12,6 +12,8 @@ import { lazyOnceTouched } from '#ui/hydration/lazy-once-touched.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { PicturePlaceholder } from '#ui/picture/picture-placeholder.tsx'
 import type { Picture } from '#ui/picture/picture.ts'
+import { PhoneButton } from '#ui/phone/phone-button.tsx'
+import { PhoneLink } from '#ui/phone/phone-link.tsx'
 import { ContactPersons } from '#areas/contact-persons.tsx'
 import { KeepHere } from '../watchlist/keep-here.tsx'
 import { flatInWords } from '../tenant-application/flat-in-words.ts'
@@ -147,10 +149,7 @@ function StatusNotice({ status }: { status: string }) {
   return (
     <Notice tone="warning" title={title}>
       <p>
-        Eine neue Bewerbung ist zurzeit nicht möglich. Rufen Sie uns gern an:{' '}
-        <a href={site.phone.href} className="link whitespace-nowrap">
-          {site.phone.shown}
-        </a>
+        Eine neue Bewerbung ist zurzeit nicht möglich. Rufen Sie uns gern an: <PhoneLink />
       </p>
     </Notice>
   )
@@ -170,9 +169,7 @@ function Closing({ detail }: { detail: ApartmentDetail }) {
               Jetzt bewerben
             </ApplyButton>
           )}
-          <ButtonLink href={site.phone.href} variant="onBrand" size="lg">
-            <Phone aria-hidden="true" /> {site.phone.shown}
-          </ButtonLink>
+          <PhoneButton variant="onBrand" size="lg" />
         </div>
       </div>
     </Section>

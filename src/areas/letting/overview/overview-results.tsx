@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { BellPlus, LayoutGrid, Map as MapIcon, Phone, SearchX, SlidersHorizontal, Table2 } from 'lucide-react'
+import { BellPlus, LayoutGrid, Map as MapIcon, SearchX, SlidersHorizontal, Table2 } from 'lucide-react'
 import { ListMessage } from '../property-list/list-message.tsx'
 import { WatchlistLink } from '../watchlist/watchlist-link.tsx'
 import { offers } from '#company/offered.ts'
@@ -12,6 +12,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { Pagination } from '#ui/pagination/pagination.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Segmented } from '#ui/toggle/segmented.tsx'
+import { PhoneButton } from '#ui/phone/phone-button.tsx'
 import { texts } from '../apartments/texts.ts'
 import { FILTER_FORM_ID, newSearchPath } from '../apartments/search/filters.ts'
 import { activeFilters } from './active-filters.ts'
@@ -171,9 +172,7 @@ function Nothing({ isPortfolioEmpty, view, filters }: NothingProps) {
         level={3}
         text="In unserer Datenbank steht im Moment keine Wohnung. Rufen Sie uns an: Wir sagen Ihnen, was als Nächstes frei wird."
       >
-        <ButtonLink href={site.phone.href}>
-          <Phone aria-hidden="true" /> {site.phone.shown}
-        </ButtonLink>
+        <PhoneButton />
       </ListMessage>
     )
   }

@@ -1,8 +1,9 @@
-import { Mail, Phone } from 'lucide-react'
+import { Mail } from 'lucide-react'
 import { useId } from 'react'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Section } from '#ui/layout/section.tsx'
+import { PhoneButton } from '#ui/phone/phone-button.tsx'
 
 type ContactCallProps = { title: string; text: string }
 
@@ -17,9 +18,7 @@ export function ContactCall({ title, text }: ContactCallProps) {
         </h2>
         <p className="mt-4 text-lg">{text}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3.5">
-          <ButtonLink href={site.phone.href} variant="onBrand" size="lg">
-            <Phone aria-hidden="true" /> {site.phone.shown}
-          </ButtonLink>
+          <PhoneButton variant="onBrand" size="lg" />
           <ButtonLink to="/kontakt" variant="onBrand" size="lg">
             <Mail aria-hidden="true" /> Kontaktformular
           </ButtonLink>

@@ -1,13 +1,14 @@
-import { DoorOpen, LayoutGrid, List, Phone } from 'lucide-react'
+import { DoorOpen, LayoutGrid, List } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { WatchlistLink } from '../watchlist/watchlist-link.tsx'
 import { site } from '#site'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Button } from '#ui/button/button.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Segmented } from '#ui/toggle/segmented.tsx'
+import { PhoneButton } from '#ui/phone/phone-button.tsx'
 import type { Apartment } from '../apartments/apartment.ts'
 import { ApartmentCard } from '../cards/apartment-card.tsx'
 import { buildingParameters } from '../properties/filters.ts'
@@ -85,9 +86,7 @@ function NoApartments() {
       text="Für diese Immobilie sind aktuell keine Wohnungen in der Datenbank erfasst."
       icon={<DoorOpen aria-hidden="true" />}
     >
-      <ButtonLink href={site.phone.href}>
-        <Phone aria-hidden="true" /> Jetzt kontaktieren
-      </ButtonLink>
+      <PhoneButton>Jetzt kontaktieren</PhoneButton>
     </ListMessage>
   )
 }

@@ -1,9 +1,9 @@
-import { Phone } from 'lucide-react'
 import { site } from '#site'
-import { ButtonLink } from '#ui/button/button.tsx'
 import { EmergencyCalls } from '#ui/button/emergency-calls.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
+import { MailAddress } from '#ui/mail/mail-address.tsx'
+import { PhoneButton } from '#ui/phone/phone-button.tsx'
 import { urgencyLevels } from './fields.ts'
 
 /** Whom to call, how long it takes, and what to do until somebody comes. */
@@ -18,27 +18,17 @@ export function HelpAside() {
 }
 
 function EmergencyCard() {
-  const { phone, mail } = site
-  const [user, host] = mail.split('@')
   return (
     // Not named after its heading: „Notfall“ is what the form calls its highest urgency.
     <Card id="notfallnummern" className="border-bad-200! bg-bad-50! p-5 sm:p-7">
       <h2 className="text-xl">Im Notfall</h2>
       <div className="mt-4 grid gap-3">
         <EmergencyCalls />
-        <ButtonLink href={phone.href}>
-          <Phone aria-hidden="true" />
-          <span>{phone.shown}</span>
-        </ButtonLink>
+        <PhoneButton />
       </div>
       <p className="mt-4 text-ink-800">
         Rohrbruch, Stromausfall im Haus, Heizungsausfall im Winter: Rufen Sie uns an{site.emergency.callHours}. Oder per
-        E-Mail:{' '}
-        <a href={`mailto:${mail}`} translate="no" className="link wrap-anywhere">
-          <span>{`${user ?? ''}@`}</span>
-          <wbr />
-          <span>{host}</span>
-        </a>
+        E-Mail: <MailAddress />
       </p>
     </Card>
   )
