@@ -101,7 +101,7 @@ export {
 export { startExposes } from './expose/worker.server.ts'
 
 // Known incidents of a house
-export { incidentContent } from './incidents/content.server.ts'
+export { incidentContent } from './incidents/repository.server.ts'
 export type { Incident } from './incidents/incident.ts'
 export { startIncidentMails } from './incidents/tell-listeners.server.ts'
 export { incidentListeners } from './incidents/listeners/repository.server.ts'

@@ -93,6 +93,19 @@ export async function townsWithFlats(db: Db, status?: 'available'): Promise<stri
   return rows.map((row) => row.city).toSorted(byName.compare)
 }
 
+/** Houses that visitors see with a listed flat, or one of this status. */
+export const housesWithFlats = (db: Db, status?: 'available') =>
+  db
+    .selectFrom('properties')
+    .where('properties.is_published', '=', 1)
+    .where(({ exists, selectFrom }) => {
+      const flats = selectFrom('apartments')
+        .select('apartments.id')
+        .whereRef('apartments.property_id', '=', 'properties.id')
+        .where('apartments.is_listed', '=', 1)
+      return exists(status ? flats.where('apartments.availability_status', '=', status) : flats)
+    })
+
 /** Amenities by flat, in alphabetical order. */
 export async function amenitiesOf(db: Db, apartmentIds: string[]): Promise<Map<string, string[]>> {
   if (apartmentIds.length === 0) return new Map()

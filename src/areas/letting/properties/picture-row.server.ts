@@ -1,6 +1,8 @@
 import { type ContentTable, widthsAsNumbers } from '#company/content/repository.server.ts'
+import { fromColumns } from '#platform/database/code-names.server.ts'
 import type { Picture, PictureFocus } from '#ui/picture/picture.ts'
 import type { MediaTable } from '#platform/database/portfolio-tables.server.ts'
+import type { Media } from './property.ts'
 
 /** As the office edits it: pictures, documents and videos. */
 export const mediaTable: ContentTable = {
@@ -64,4 +66,21 @@ export function pictureFromRow(row: PictureRow): Picture | null {
 /** The one address of a picture for readers that take no `srcset`: its largest WebP. */
 export function pictureUrl(picture: Picture): string {
   return `${picture.base}-${picture.widths.at(-1)}.webp`
+}
+
+/** A row of `media` as answers have it; `file` says what is known only beside the row. */
+export function mediaFromRow(row: MediaTable, file: Pick<Media, 'mediaType' | 'fileUrl' | 'picture'>): Media {
+  const { id, propertyId, apartmentId, sortOrder, title, description } = fromColumns(row)
+  const sizeBytes = file.picture ? null : row.size_bytes
+  return {
+    id,
+    propertyId,
+    apartmentId,
+    sortOrder,
+    isPrimary: row.is_primary === 1,
+    title,
+    description,
+    sizeBytes,
+    ...file,
+  }
 }

@@ -6,7 +6,7 @@ import { documents } from './documents/repository.server.ts'
 import { propertyLists } from './listing/repository.server.ts'
 import type { NewEnergyCertificate, NewLocation, NewMedia, NewProperty } from './new-property.ts'
 import type { Location, Media, Property } from './property.ts'
-import { mediaTable, pictureColumns, pictureFromRow, pictureUrl } from './picture-row.server.ts'
+import { mediaFromRow, mediaTable, pictureColumns, pictureFromRow, pictureUrl } from './picture-row.server.ts'
 import { certificateToRow, locationTable, propertyTable } from './property-row.server.ts'
 
 /**
@@ -66,22 +66,8 @@ export function properties(db: Db, { drafts = false } = {}) {
         .execute()
       const pictures = rows.flatMap((row): Media[] => {
         const picture = pictureFromRow(row)
-        if (picture === null) return []
-        return [
-          {
-            id: row.id,
-            propertyId: row.property_id,
-            apartmentId: row.apartment_id,
-            mediaType: row.media_type as Media['mediaType'],
-            sortOrder: row.sort_order,
-            fileUrl: pictureUrl(picture),
-            isPrimary: row.is_primary === 1,
-            title: row.title,
-            description: row.description,
-            picture,
-            sizeBytes: null,
-          },
-        ]
+        const mediaType = row.media_type as Media['mediaType']
+        return picture ? [mediaFromRow(row, { mediaType, fileUrl: pictureUrl(picture), picture })] : []
       })
       const isShown = drafts || (await published().select('id').where('id', '=', propertyId).executeTakeFirst())
       return isShown ? [...pictures, ...(await documents(db, { drafts }).listFor({ propertyId }))] : pictures
