@@ -101,14 +101,13 @@ export {
 export { startExposes } from './expose/worker.server.ts'
 
 // Known incidents of a house
-export { incidentContent } from './incidents/repository.server.ts'
 export type { Incident } from './incidents/incident.ts'
 export { startIncidentMails } from './incidents/tell-listeners.server.ts'
 export { incidentListeners } from './incidents/listeners/repository.server.ts'
 export { listeningForPerson } from './incidents/person.server.ts'
 export { incidentMails } from './incidents/mails.ts'
 export { incidentPrivacy } from './incidents/privacy.ts'
-export { incidents } from './incidents/repository.server.ts'
+export { incidentContent, incidents } from './incidents/repository.server.ts'
 
 // Saved searches
 export { type DemandLine, readDemand } from './searches/demand.server.ts'

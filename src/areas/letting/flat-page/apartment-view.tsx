@@ -5,8 +5,8 @@ import { siteFacts } from '#platform/page-meta.ts'
 import { site } from '#site'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { ClosingCall } from '#ui/layout/closing-call.tsx'
 import { Container } from '#ui/layout/container.tsx'
-import { Section } from '#ui/layout/section.tsx'
 import { LightboxGallery } from '#ui/lightbox/lightbox.tsx'
 import { lazyOnceTouched } from '#ui/hydration/lazy-once-touched.ts'
 import { Notice } from '#ui/notice/notice.tsx'
@@ -157,22 +157,18 @@ function StatusNotice({ status }: { status: string }) {
 
 function Closing({ detail }: { detail: ApartmentDetail }) {
   return (
-    <Section tone="brand" labelledBy="abschluss" className="print:hidden">
-      <div className="mx-auto max-w-3xl text-center">
-        <h2 id="abschluss" className="text-3xl">
-          {unitWords(detail.property.propertyType).interest}
-        </h2>
-        <p className="mt-4 text-lg">Die Bewerbung dauert wenige Minuten. Fragen beantworten wir am Telefon.</p>
-        <div className="mt-8 flex flex-wrap justify-center gap-3.5">
-          {canBeAppliedFor(detail) && (
-            <ApplyButton variant="onBrand" size="lg">
-              Jetzt bewerben
-            </ApplyButton>
-          )}
-          <PhoneButton variant="onBrand" size="lg" />
-        </div>
-      </div>
-    </Section>
+    <ClosingCall
+      id="abschluss"
+      title={unitWords(detail.property.propertyType).interest}
+      text="Die Bewerbung dauert wenige Minuten. Fragen beantworten wir am Telefon."
+    >
+      {canBeAppliedFor(detail) && (
+        <ApplyButton variant="onBrand" size="lg">
+          Jetzt bewerben
+        </ApplyButton>
+      )}
+      <PhoneButton variant="onBrand" size="lg" />
+    </ClosingCall>
   )
 }
 

@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { href } from 'react-router'
-import { DetailMissing } from '../property-page/detail-frame.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
+import { DetailMissing } from '#ui/detail/detail-frame.tsx'
 import { texts } from '../apartments/texts.ts'
 
 export function ApartmentNotFound() {

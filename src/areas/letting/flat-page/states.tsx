@@ -1,6 +1,6 @@
 import { href } from 'react-router'
-import { DetailFailed, DetailLoading } from '../property-page/detail-frame.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
+import { DetailFailed, DetailLoading } from '#ui/detail/detail-frame.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { texts } from '../apartments/texts.ts'
 

@@ -4,11 +4,11 @@ import { ListMessage } from '../property-list/list-message.tsx'
 import { WatchlistLink } from '../watchlist/watchlist-link.tsx'
 import { offers } from '#company/offered.ts'
 import { site } from '#site'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
 import { GoButton } from '#ui/button/go-button.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { Notice } from '#ui/notice/notice.tsx'
+import { LoadFailed } from '#ui/notice/load-failed.tsx'
 import { Pagination } from '#ui/pagination/pagination.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Segmented } from '#ui/toggle/segmented.tsx'
@@ -42,7 +42,12 @@ type OverviewResultsProps = {
 
 /** Count, chips, flats and pages, or why there are none. The count is read out when it changes. */
 export function OverviewResults({ overview, filters, view, isFailed, isStale, onRetry }: OverviewResultsProps) {
-  if (isFailed) return <LoadError onRetry={onRetry} />
+  if (isFailed)
+    return (
+      <LoadFailed title={texts.listError} onRetry={onRetry}>
+        <p>Bitte versuchen Sie es noch einmal oder rufen Sie uns an: {site.phone.shown}.</p>
+      </LoadFailed>
+    )
   const chips = activeFilters(filters, overview?.buildings ?? [])
   return (
     <>
@@ -199,18 +204,6 @@ function Nothing({ isPortfolioEmpty, view, filters }: NothingProps) {
         Beratung anfragen
       </ButtonLink>
     </ListMessage>
-  )
-}
-
-function LoadError({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice tone="error" role="alert">
-      <p className="font-semibold text-bad-700">{texts.listError}</p>
-      <p>Bitte versuchen Sie es noch einmal oder rufen Sie uns an: {site.phone.shown}.</p>
-      <Button variant="secondary" size="sm" onClick={onRetry}>
-        Erneut versuchen
-      </Button>
-    </Notice>
   )
 }
 

@@ -8,17 +8,18 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
+import { Notice } from '#ui/notice/notice.tsx'
 import type { Picture } from '#ui/picture/picture.ts'
 import { PropertiesMap } from './properties-map.tsx'
 import { propertiesWords } from '../properties/words.ts'
 import type { Route } from './+types/list-page.ts'
 import { ContactCall } from '../properties/contact-call.tsx'
 import { listPath, readPropertyFilters } from '../properties/filters.ts'
-import { ListError } from './list-error.tsx'
 import { PropertyFilters, RESULTS_ID } from './property-filters.tsx'
 import { PropertyResults } from './property-results.tsx'
 import { propertyListQuery } from './queries.ts'
 import { properties } from '../properties/repository.server.ts'
+import { texts } from '../properties/texts.ts'
 
 /** A picture of the site itself (`scripts/derive-site-pictures.ts`). */
 const heroPicture: Picture = {
@@ -111,7 +112,9 @@ export function ErrorBoundary() {
     <>
       <ListHero />
       <Section>
-        <ListError />
+        <Notice tone="error" role="alert" title={texts.listError.title}>
+          <p>{texts.listError.text}</p>
+        </Notice>
       </Section>
       <ContactCall title="Wir sind für Sie da" text="Am Telefon beantworten wir Ihre Fragen zu unseren Immobilien." />
     </>
