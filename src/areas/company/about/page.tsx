@@ -11,15 +11,13 @@ import { SectionHeading } from '#ui/layout/section-heading.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
 import { companyJsonLd } from '#company/company-json-ld.ts'
-import { heroPictures, valleyPicture } from '#ui/site-pictures.ts'
+import { roomPicture, valleyPicture } from '#ui/site-pictures.ts'
 import { PhoneButton } from '#ui/phone/phone-button.tsx'
 import type { Route } from './+types/page.ts'
 import { History } from './history.tsx'
 import { type AboutWords, aboutWords } from './words.ts'
 
 const valueIcons = [Handshake, BadgeCheck, Lightbulb]
-
-const roomPicture = heroPictures[3]
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData

@@ -200,7 +200,7 @@ function Gallery({ pictures, label }: { pictures: Picture[]; label: string }) {
   const numbered = pictures.map((picture, index) => ({
     ...picture,
     title: `Galeriebild ${index + 1}`,
-    description: picture.description ?? picture.title,
+    description: picture.description ?? picture.title ?? null,
   }))
   return (
     <section aria-labelledby="galerie" className={numbered.length === 0 ? 'print:hidden' : undefined}>

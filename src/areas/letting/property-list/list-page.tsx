@@ -9,7 +9,7 @@ import { Container } from '#ui/layout/container.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import type { Picture } from '#ui/picture/picture.ts'
+import { housePicture } from '#ui/site-pictures.ts'
 import { PropertiesMap } from './properties-map.tsx'
 import { propertiesWords } from '../properties/words.ts'
 import type { Route } from './+types/list-page.ts'
@@ -20,18 +20,6 @@ import { PropertyResults } from './property-results.tsx'
 import { propertyListQuery } from './queries.ts'
 import { properties } from '../properties/repository.server.ts'
 import { texts } from '../properties/texts.ts'
-
-/** A picture of the site itself (`scripts/derive-site-pictures.ts`). */
-const heroPicture: Picture = {
-  base: '/bilder/mehrfamilienhaus-abend',
-  widths: [640, 960, 1280, 1600],
-  width: 1600,
-  height: 900,
-  color: '#7898b8',
-  alt: 'Visualisierung: weißes Mehrfamilienhaus mit Balkonen im Abendlicht',
-  title: null,
-  description: null,
-}
 
 // The server's cards need no script to be read; it comes with the visitor's first touch.
 
@@ -124,7 +112,7 @@ export function ErrorBoundary() {
 function ListHero() {
   const { hero } = useWords(propertiesWords)
   return (
-    <PageHero title={hero.title} picture={pictureAt('picture_listings', heroPicture)} lead={hero.lead}>
+    <PageHero title={hero.title} picture={pictureAt('picture_listings', housePicture)} lead={hero.lead}>
       <ButtonLink to="/kontakt" size="lg">
         Kontakt aufnehmen
       </ButtonLink>

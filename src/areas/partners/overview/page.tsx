@@ -33,8 +33,6 @@ const heroPicture: Picture = {
   height: 720,
   color: '#a8a8a8',
   alt: 'Visualisierung: halb blau gestrichene Wand, davor Leiter, Farbeimer und Werkzeug',
-  title: null,
-  description: null,
 }
 
 const OFFER = 'angebot'
