@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { FormContext } from '#forms/form-context.ts'
 import { Button } from '#ui/button/button.tsx'
-import { Card } from '#ui/card/card.tsx'
+import { TitledCard } from '#ui/card/titled-card.tsx'
 import type { OwnRefusal } from './actions.server.ts'
 import type { OwnRequest } from './own-request.server.ts'
 import { RefusalSummary } from './refusal-summary.tsx'
@@ -17,10 +17,7 @@ export function DeleteCard({ own: { duty, noun }, refusal }: DeleteCardProps) {
     [mine],
   )
   return (
-    <Card as="section" labelledBy="loeschen-titel" className="p-5 sm:p-7 print:hidden">
-      <h2 id="loeschen-titel" className="text-xl">
-        Daten löschen
-      </h2>
+    <TitledCard id="loeschen-titel" title="Daten löschen" className="print:hidden">
       <p className="mt-3 text-ink-700">
         {duty === null
           ? `Wir löschen Ihre ${noun} sofort, mit allen Angaben, Dateien und Nachrichten. Bearbeitet wird sie dann nicht mehr.`
@@ -48,6 +45,6 @@ export function DeleteCard({ own: { duty, noun }, refusal }: DeleteCardProps) {
           mine && <RefusalSummary refusal={mine} />
         )}
       </FormContext>
-    </Card>
+    </TitledCard>
   )
 }

@@ -4,7 +4,7 @@ import { FileField } from '#forms/file-field.tsx'
 import { FormContext } from '#forms/form-context.ts'
 import { TextAreaField } from '#forms/text-field.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { Card } from '#ui/card/card.tsx'
+import { TitledCard } from '#ui/card/titled-card.tsx'
 import type { OwnRefusal } from './actions.server.ts'
 import { LONGEST_MESSAGE, messageFiles } from './message-rules.ts'
 import { RefusalSummary } from './refusal-summary.tsx'
@@ -25,10 +25,7 @@ export function MessageCard({ noun, idempotencyKey, refusal }: MessageCardProps)
     [own],
   )
   return (
-    <Card as="section" labelledBy="nachricht-titel" className="p-5 sm:p-8 print:hidden">
-      <h2 id="nachricht-titel" className="text-2xl">
-        Etwas dazu schreiben
-      </h2>
+    <TitledCard id="nachricht-titel" title="Etwas dazu schreiben" size="lg" className="print:hidden">
       <p className="mt-2 text-ink-700">{`Alles, was Sie hier senden, gehört zu dieser ${noun} und geht an unser Büro.`}</p>
       <FormContext value={context}>
         <form
@@ -67,6 +64,6 @@ export function MessageCard({ noun, idempotencyKey, refusal }: MessageCardProps)
           </div>
         </form>
       </FormContext>
-    </Card>
+    </TitledCard>
   )
 }

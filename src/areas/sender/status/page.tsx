@@ -7,7 +7,7 @@ import { pageMeta } from '#platform/page-meta.ts'
 import { requestTexts } from '#requests/request/texts.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { Card } from '#ui/card/card.tsx'
+import { TitledCard } from '#ui/card/titled-card.tsx'
 import { formatDateTime, formatDayOf } from '#ui/format.ts'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { Container } from '#ui/layout/container.tsx'
@@ -112,17 +112,14 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
 /** After a refusal. */
 function SearchCard({ to }: { to: string }) {
   return (
-    <Card as="section" labelledBy="suche-titel" className="p-5 sm:p-7 print:hidden">
-      <h2 id="suche-titel" className="text-xl">
-        Suchen Sie weiter?
-      </h2>
+    <TitledCard id="suche-titel" title="Suchen Sie weiter?" className="print:hidden">
       <p className="mt-3 text-ink-700">
         Wir schreiben Ihnen, sobald eine passende Wohnung neu, günstiger oder wieder frei ist.
       </p>
       <ButtonLink href={to} className="mt-5">
         Suchauftrag anlegen
       </ButtonLink>
-    </Card>
+    </TitledCard>
   )
 }
 
@@ -131,10 +128,7 @@ type DataCardProps = { own: OwnRequest; token: string }
 /** Number, arrival, deletion, and the way to one's own data. */
 function DataCard({ own, token }: DataCardProps) {
   return (
-    <Card as="section" labelledBy="daten-titel" className="p-5 sm:p-7">
-      <h2 id="daten-titel" className="text-xl">
-        Ihre Daten
-      </h2>
+    <TitledCard id="daten-titel" title="Ihre Daten">
       <dl className="mt-4 space-y-3">
         <div>
           <dt className="text-sm text-ink-600">Vorgangsnummer</dt>
@@ -165,7 +159,7 @@ function DataCard({ own, token }: DataCardProps) {
           Als Datei herunterladen (JSON)
         </ButtonLink>
       </div>
-    </Card>
+    </TitledCard>
   )
 }
 

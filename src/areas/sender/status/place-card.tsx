@@ -3,7 +3,7 @@ import type { FlatOption } from '#areas/find-flats.ts'
 import { PlaceFields } from '#areas/place-fields.tsx'
 import { FormContext } from '#forms/form-context.ts'
 import { Button } from '#ui/button/button.tsx'
-import { Card } from '#ui/card/card.tsx'
+import { TitledCard } from '#ui/card/titled-card.tsx'
 import type { OwnRefusal } from './actions.server.ts'
 import { RefusalSummary } from './refusal-summary.tsx'
 
@@ -17,10 +17,7 @@ export function PlaceCard({ flats, refusal }: PlaceCardProps) {
     [mine],
   )
   return (
-    <Card as="section" labelledBy="ort-titel" className="p-5 sm:p-8 print:hidden">
-      <h2 id="ort-titel" className="text-2xl">
-        Wo ist es?
-      </h2>
+    <TitledCard id="ort-titel" title="Wo ist es?" size="lg" className="print:hidden">
       <p className="mt-2 text-ink-700">
         Wohnung oder Anschrift fehlen uns noch. Mit einer der beiden Angaben findet gleich jemand zu Ihnen.
       </p>
@@ -34,6 +31,6 @@ export function PlaceCard({ flats, refusal }: PlaceCardProps) {
           </div>
         </form>
       </FormContext>
-    </Card>
+    </TitledCard>
   )
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { CheckboxField } from '#forms/checkbox-field.tsx'
 import { FormContext } from '#forms/form-context.ts'
 import { Button } from '#ui/button/button.tsx'
-import { Card } from '#ui/card/card.tsx'
+import { TitledCard } from '#ui/card/titled-card.tsx'
 import type { OwnRefusal } from './actions.server.ts'
 import type { OwnRequest } from './own-request.server.ts'
 import { RefusalSummary } from './refusal-summary.tsx'
@@ -17,8 +17,7 @@ export function WithdrawCard({ own, refusal }: WithdrawCardProps) {
     [mine],
   )
   return (
-    <Card as="section" labelledBy="zurueck-titel" className="p-5 sm:p-7 print:hidden">
-      <h2 id="zurueck-titel" className="text-xl">{`${own.noun} zurückziehen`}</h2>
+    <TitledCard id="zurueck-titel" title={`${own.noun} zurückziehen`} className="print:hidden">
       <p className="mt-3 text-ink-700">{`Hat sich die Sache erledigt? Dann bearbeiten wir sie nicht weiter${own.withdrawnFor === null ? '.' : ` und löschen Ihre Angaben spätestens nach ${own.withdrawnFor}.`}`}</p>
       <details open={mine !== undefined} className="mt-3">
         <summary className="link flex min-h-11 cursor-pointer items-center">Zurückziehen …</summary>
@@ -38,6 +37,6 @@ export function WithdrawCard({ own, refusal }: WithdrawCardProps) {
           </form>
         </FormContext>
       </details>
-    </Card>
+    </TitledCard>
   )
 }

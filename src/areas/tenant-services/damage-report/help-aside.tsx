@@ -1,6 +1,7 @@
 import { site } from '#site'
 import { EmergencyCalls } from '#ui/button/emergency-calls.tsx'
 import { Card } from '#ui/card/card.tsx'
+import { TitledCard } from '#ui/card/titled-card.tsx'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { MailAddress } from '#ui/mail/mail-address.tsx'
 import { PhoneButton } from '#ui/phone/phone-button.tsx'
@@ -36,10 +37,7 @@ function EmergencyCard() {
 
 function ProcessingTimes() {
   return (
-    <Card as="section" labelledBy="bearbeitungszeiten" className="p-5 sm:p-7">
-      <h2 id="bearbeitungszeiten" className="text-xl">
-        Bearbeitungszeiten
-      </h2>
+    <TitledCard id="bearbeitungszeiten" title="Bearbeitungszeiten">
       <dl className="mt-4 grid gap-4">
         {urgencyLevels.map(({ value, label, hint, example }) => (
           <div key={value}>
@@ -48,16 +46,13 @@ function ProcessingTimes() {
           </div>
         ))}
       </dl>
-    </Card>
+    </TitledCard>
   )
 }
 
 function Tips() {
   return (
-    <Card as="section" labelledBy="tipps" className="p-5 sm:p-7 md:col-span-2 lg:col-span-1">
-      <h2 id="tipps" className="text-xl">
-        Bis jemand kommt
-      </h2>
+    <TitledCard id="tipps" title="Bis jemand kommt" className="md:col-span-2 lg:col-span-1">
       <ul className="mt-4 list-disc space-y-2.5 pl-5 text-ink-700 marker:text-action">
         <li>Wasser läuft: Absperrventil unter dem Becken oder Haupthahn zudrehen, Möbel und Teppiche wegräumen.</li>
         <li>Strom weg: Im Sicherungskasten nachsehen. Fällt die Sicherung wieder heraus, bleibt sie aus.</li>
@@ -67,6 +62,6 @@ function Tips() {
           <KeepTogether text="Melden Sie auch kleine Mängel sofort: Dazu sind Mieter verpflichtet, und wer schweigt, haftet für Folgeschäden (§ 536c BGB)." />
         </li>
       </ul>
-    </Card>
+    </TitledCard>
   )
 }
