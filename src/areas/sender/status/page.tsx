@@ -76,6 +76,7 @@ export async function action({ context, params, request: httpRequest }: Route.Ac
 export default function StatusPage({ loaderData, actionData }: Route.ComponentProps) {
   const { own, ended, token, done, idempotencyKey, limited } = loaderData
   const refusal = (actionData ?? undefined) as OwnRefusal | undefined
+  const refusalOf = (intent: string) => (refusal?.intent === intent ? refusal : undefined)
   const withdrawn = own?.isWithdrawn ? own.reference : null
   useEffect(() => {
     if (withdrawn !== null) forgetReference(withdrawn)
@@ -93,16 +94,18 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
       <Container className="grid items-start gap-6 pt-2 pb-16 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 lg:pb-24 print:block">
         <div id="stand" className="grid min-w-0 scroll-mt-28 gap-6">
           {done !== null && !refusal && <DoneNotice done={done} />}
-          {own.openPlace && <PlaceCard flats={own.openPlace} refusal={refusal} />}
+          {own.openPlace && <PlaceCard flats={own.openPlace} refusal={refusalOf('ort')} />}
           {own.viewings && <ViewingCard viewings={own.viewings} token={token} refusal={refusal} />}
           <TimelineCard own={own} token={token} />
           {own.newSearch !== null && <SearchCard to={own.newSearch} />}
-          {!own.isWithdrawn && <MessageCard noun={own.noun} idempotencyKey={idempotencyKey} refusal={refusal} />}
+          {!own.isWithdrawn && (
+            <MessageCard noun={own.noun} idempotencyKey={idempotencyKey} refusal={refusalOf('nachricht')} />
+          )}
         </div>
         <div className="grid min-w-0 gap-6">
           <DataCard own={own} token={token} />
-          {!own.stand.isClosed && !own.isElsewhere && <WithdrawCard own={own} refusal={refusal} />}
-          <DeleteCard own={own} refusal={refusal} />
+          {!own.stand.isClosed && !own.isElsewhere && <WithdrawCard own={own} refusal={refusalOf('zurueckziehen')} />}
+          <DeleteCard own={own} refusal={refusalOf('loeschen')} />
         </div>
       </Container>
     </>
