@@ -15,7 +15,8 @@ import type { Picture } from '#ui/picture/picture.ts'
 import { PhoneButton } from '#ui/phone/phone-button.tsx'
 import { PhoneLink } from '#ui/phone/phone-link.tsx'
 import { ContactPersons } from '#areas/contact-persons.tsx'
-import { KeepHere } from '../watchlist/keep-here.tsx'
+import { KeepButton } from '../watchlist/keep-button.tsx'
+import { WatchlistLink } from '../watchlist/watchlist-link.tsx'
 import { flatInWords } from '../tenant-application/flat-in-words.ts'
 import { canBeAppliedFor, freeFromText, statusBadge, statusWord } from '../apartments/availability.ts'
 import { warmRentText } from '../apartments/rent.ts'
@@ -23,7 +24,7 @@ import { AccessibilityOnPaper } from './accessibility.tsx'
 import { ApartmentFacts } from './apartment-facts.tsx'
 import { ApartmentHero } from './apartment-hero.tsx'
 import { AppliedHere, ApplyButton, ApplyProvider } from './apply.tsx'
-import type { ApartmentDetail } from './detail.ts'
+import { type ApartmentDetail, stillOf } from './detail.ts'
 import { PriceBox } from './price-box.tsx'
 import { ShareMenu } from './share-menu.tsx'
 import { sharedFlat } from './share.ts'
@@ -40,7 +41,7 @@ const VIEWINGS = 'besichtigung'
 const TOUR = 'rundgang'
 const TourOfFlat = lazyOnceTouched(TOUR, async () => (await import('./tour-of-flat.tsx')).TourOfFlat)
 const VIDEOS = 'videos'
-const VideosOfFlat = lazyOnceTouched(VIDEOS, async () => (await import('./videos-of-flat.tsx')).VideosOfFlat)
+const VideoSection = lazyOnceTouched(VIDEOS, async () => (await import('../videos/video-section.tsx')).VideoSection)
 const ViewingSection = lazyOnceTouched(VIEWINGS, async () => (await import('./viewing-section.tsx')).ViewingSection)
 
 type ApartmentViewProps = {
@@ -61,7 +62,10 @@ export function ApartmentView({ detail, trust, travel }: ApartmentViewProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 print:hidden">
           <Breadcrumb items={trail(detail)} className="max-sm:hidden" />
           <div className="flex flex-wrap gap-3">
-            <KeepHere apartmentId={detail.id} name={`${detail.name}, ${detail.property.name}`} />
+            <KeepButton apartmentId={detail.id} name={`${detail.name}, ${detail.property.name}`} looks="words">
+              Wohnung merken
+            </KeepButton>
+            <WatchlistLink />
             <ShareMenu shared={shared} />
             <Button variant="secondary" className="needs-js" onClick={() => window.print()}>
               <Printer aria-hidden="true" /> Exposé drucken
@@ -94,7 +98,7 @@ export function ApartmentView({ detail, trust, travel }: ApartmentViewProps) {
             {detail.videos.length > 0 && (
               <div id={VIDEOS}>
                 <Suspense>
-                  <VideosOfFlat detail={detail} />
+                  <VideoSection videos={detail.videos} still={stillOf(detail)} />
                 </Suspense>
               </div>
             )}

@@ -9,6 +9,7 @@ import { pictureAt } from '#company/pictures/picture-at.ts'
 import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { freshFormFields, formPost } from '#requests/request/form-page.server.ts'
 import { shouldRevalidateForm, useReceived } from '#requests/request/use-received.ts'
+import { FormReceived } from '#forms/form-received.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { lazyOnceTouched } from '#ui/hydration/lazy-once-touched.ts'
@@ -19,7 +20,7 @@ import type { Picture } from '#ui/picture/picture.ts'
 import { PhoneButton } from '#ui/phone/phone-button.tsx'
 import { partnerApplicationKind } from '../partner-application/kind.server.ts'
 import { PartnerForm } from '../partner-application/partner-form.tsx'
-import { Received } from '../partner-application/received.tsx'
+import { confirmationOf } from '../partner-application/texts.ts'
 import { areaOf, noArea } from '../partner-application/service-area.ts'
 import { trades } from '../trades/repository.server.ts'
 import { partnerWords } from './words.ts'
@@ -107,7 +108,9 @@ export default function PartnersPage({ loaderData, actionData }: Route.Component
               answer={actionData}
             />
           ) : (
-            <Received titleId="bewerbung-titel" reference={reference} takesFocus={isNew} />
+            <FormReceived titleId="bewerbung-titel" {...confirmationOf(reference)} takesFocus={isNew}>
+              <ButtonLink to="/">Zur Startseite</ButtonLink>
+            </FormReceived>
           )}
         </Card>
       </Section>
