@@ -1,4 +1,4 @@
-import { publishedFile, viewingEvent, viewingPlace } from '#areas/letting/public.server.ts'
+import { calendarAnswer, publishedFile, viewingEvent, viewingPlace } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
 import { staffContext } from '#office/frame/access/staff-context.server.ts'
 import { recordRead } from '#office/frame/audit-log/record-read.server.ts'
@@ -23,11 +23,5 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   await recordRead(app, staff, { action: 'viewing.calendar', detail: day })
   const file = publishedFile(events, mailTo, app.clock.now())
-  return new Response(file.content, {
-    headers: {
-      'Content-Type': file.contentType,
-      'Content-Disposition': `attachment; filename=besichtigungen-${day}.ics`,
-      'Cache-Control': 'no-store',
-    },
-  })
+  return calendarAnswer({ ...file, name: `besichtigungen-${day}.ics` })
 }
