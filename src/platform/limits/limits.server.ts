@@ -120,7 +120,7 @@ function createLimits(app: App) {
   }
 }
 
-export type Limits = ReturnType<typeof createLimits>
+type Limits = ReturnType<typeof createLimits>
 
 /** The limits of this application. */
 export const limitsOf = oneFor(createLimits)
