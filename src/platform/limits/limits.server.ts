@@ -120,8 +120,6 @@ function createLimits(app: App) {
   }
 }
 
-type Limits = ReturnType<typeof createLimits>
-
 /** The limits of this application. */
 export const limitsOf = oneFor(createLimits)
 
