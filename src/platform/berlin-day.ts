@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '#values/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#values/durations.ts'
 
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
 
@@ -40,7 +40,7 @@ export function berlinMoment(day: string, time: string): Date {
   for (const offset of [2, 1])
     if (shown(guess - offset * HOUR_MS) === time && berlinDay(new Date(guess - offset * HOUR_MS)) === day)
       return new Date(guess - offset * HOUR_MS)
-  return new Date(berlinMidnight(day).getTime() + hours * HOUR_MS + minutes * 60_000)
+  return new Date(berlinMidnight(day).getTime() + hours * HOUR_MS + minutes * MINUTE_MS)
 }
 
 const timeFormat = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' })

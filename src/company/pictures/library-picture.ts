@@ -6,9 +6,6 @@ export type LibraryPicture = Omit<DerivedPicture, 'storageKey'> & {
   alt: string
   /** Stays in sight when a frame crops it, in per cent from the left and from the top, in steps. */
   focusPoint: { x: number; y: number }
-  /** Nothing stands below it. */
-  title: null
-  description: null
 }
 
 /** A frame follows the point as finely as there are classes for it. */

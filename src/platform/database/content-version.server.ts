@@ -6,7 +6,7 @@ import type { App } from '../app.server.ts'
 import { withinTime } from '../within-time.ts'
 import { databaseFile } from './data-dir.server.ts'
 import { DatabaseBusyError } from './database-busy.server.ts'
-import type { Db } from './database.server.ts'
+import type { Db, Trx } from './database.server.ts'
 import type { Tables } from './tables.server.ts'
 import { oneFor } from '#platform/one-for.ts'
 
@@ -22,6 +22,16 @@ export async function raiseContentVersion(db: Db, now: Date): Promise<void> {
     .set({ content_version: sql<number>`content_version + 1`, changed_at: now.toISOString() })
     .where('id', '=', 1)
     .execute()
+}
+
+/** Changes content, whole or not at all, and raises its version: in the caller's transaction, else in one of its own. */
+export async function changeContent(db: Db, now: Date, change: (trx: Trx) => Promise<unknown>): Promise<void> {
+  const run = async (trx: Trx) => {
+    await change(trx)
+    await raiseContentVersion(trx, now)
+  }
+  if (db.isTransaction) await run(db as Trx)
+  else await db.transaction().execute(run)
 }
 
 /** The portfolio's version and when it was raised last. */

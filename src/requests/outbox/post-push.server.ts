@@ -8,12 +8,13 @@ import type { StoredMessage } from './repository.server.ts'
 import { publicLookup } from '#platform/push/public-host.server.ts'
 import { pushDevices } from '#platform/push/repository.server.ts'
 import { vapidKeys } from '#platform/push/vapid-keys.server.ts'
+import { DAY_S } from '#values/durations.ts'
 
 const webPush = lazily<typeof WebPush>('web-push')
 
 const LONGEST_MS = 10_000
 /** So long its push service keeps a message for a device that is off. */
-const KEPT_S = 24 * 60 * 60
+const KEPT_S = DAY_S
 
 /**
  * Hands a message, encrypted for the device alone, to its push service. A device that is gone there is gone here; one that was removed

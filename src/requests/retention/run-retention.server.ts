@@ -5,13 +5,13 @@ import { agedLines } from './aged/repository.server.ts'
 import { type DueGroup, deleteRequests, removeMailFiles, sumUp } from './delete-requests.server.ts'
 import { forgetDeletedPages } from '#platform/database/deleted-pages.server.ts'
 import { type DeletionRule, retention } from './repository.server.ts'
-import { DAY_MS } from '#values/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#values/durations.ts'
 
 /** Never more than a fifth at once without somebody looking: a wrong clock would delete everything. */
 const LARGEST_SHARE = 0.2
 /** The daily run writes at least one row a day, so a gap this long means that the clock jumped or the site slept. */
 const LONGEST_GAP_DAYS = 30
-const CLOCK_SKEW_MS = 5 * 60_000
+const CLOCK_SKEW_MS = 5 * MINUTE_MS
 /** Files are removed while the database waits, so a visitor waits for at most so many. */
 const BATCH = 100
 const LINES_BATCH = 1000

@@ -8,10 +8,9 @@ import { agedKinds } from '#requests/retention/aged-tables.server.ts'
 import { agedLines } from '#requests/retention/aged/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { examplePortfolio } from '../apartments/example-portfolio.server.ts'
-import { incidentContent } from './content.server.ts'
 import { listenTo } from './listen.server.ts'
 import { incidentListeners } from './listeners/repository.server.ts'
-import { incidents } from './repository.server.ts'
+import { incidentContent, incidents } from './repository.server.ts'
 import { tellListeners } from './tell-listeners.server.ts'
 
 const lift = {

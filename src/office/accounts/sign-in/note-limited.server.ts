@@ -2,9 +2,10 @@ import type { App } from '#platform/app.server.ts'
 import { createLimiter } from '#platform/limits/limiter.ts'
 import { oneFor } from '#platform/one-for.ts'
 import { recordAudit } from '#office/frame/audit-log/record.server.ts'
+import { MINUTE_MS } from '#values/durations.ts'
 
 /** One line for each account or line in this time: further tries must not fill the log. */
-const ONCE = [{ ms: 15 * 60_000, most: 1 }]
+const ONCE = [{ ms: 15 * MINUTE_MS, most: 1 }]
 
 const noted = oneFor(({ peers }: App) => createLimiter(ONCE, { name: 'sign-in-notes', peers }))
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { site } from '#site'
-import { Button } from '#ui/button/button.tsx'
-import { Container } from '#ui/layout/container.tsx'
-import { Section } from '#ui/layout/section.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
-import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { Button } from '../button/button.tsx'
+import { Container } from '../layout/container.tsx'
+import { Section } from '../layout/section.tsx'
+import { Notice } from '../notice/notice.tsx'
+import { Skeleton } from '../skeleton/skeleton.tsx'
 
 type DetailMissingProps = { icon: ReactNode; title: string; text: string; children: ReactNode }
 
-/** Stands in the place of a building or a flat that does not exist, with ways to go on. */
+/** Stands in the place of what does not exist, with ways to go on. */
 export function DetailMissing({ icon, title, text, children }: DetailMissingProps) {
   return (
     <Section>
