@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '#platform/config.server.ts'
 import { readMediaFile } from '#platform/files/media-file.server.ts'
-import { defaultMark } from './default-mark.ts'
 import type { CompanyFacts } from './facts.ts'
 import { isHouseLook, sheetOf } from './look-sheet.server.ts'
 import { readDrawn } from './logo/drawn-logo.server.ts'
 import { isSquarish, type LogoFile, readLogoName } from './logo/logo-file.ts'
 import type { LibraryPicture } from './pictures/library-picture.ts'
-import { paletteOf } from './palette.ts'
+import { type Palette, paletteOf } from './palette.ts'
 import { HOUSE_TYPEFACE, isTypeface } from './typefaces.ts'
 
 /** A logo as a page shows it: the address of its picture, its size in whatever unit. */
@@ -21,6 +20,22 @@ export type LogoFiles = { light: LogoFile; dark: LogoFile & { isPlated: boolean 
 
 /** Raised when icons and pictures are drawn otherwise of the same facts. */
 const DRAWN_AS = 1
+
+const grounds = {
+  light: { tile: 'ink-950', roof: 'brand-400', wall: '#ffffff' },
+  dark: { tile: 'brand-400', roof: '#ffffff', wall: 'ink-950' },
+} as const
+
+/** The mark of a company without a logo: a house below its roof. `isSquare`: with its corners, where the place that shows it rounds them. */
+function defaultMark(palette: Palette, ground: keyof typeof grounds, isSquare = false): string {
+  const { tile, roof, wall } = grounds[ground]
+  const colorOf = (name: 'ink-950' | 'brand-400' | '#ffffff') => (name === '#ffffff' ? name : palette[name])
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48"${isSquare ? '' : ' rx="13"'} fill="${colorOf(tile)}"/>` +
+    `<path fill="${colorOf(roof)}" d="M24 9.5 40.5 23l-2.7 3.2L24 15 10.2 26.2 7.5 23Z"/>` +
+    `<path fill="${colorOf(wall)}" d="m24 18.8 11.5 9.3V38H27.4v-7.6h-6.8V38H12.5v-9.9Z"/></svg>`
+  )
+}
 
 /** Draws logos while nobody has chosen one, or its file is gone. */
 export function drawnLogos({ brand_color: color }: Pick<CompanyFacts, 'brand_color'>): LogoFiles {

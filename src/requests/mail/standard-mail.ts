@@ -29,12 +29,12 @@ export type MailPart = {
 type Parts = Readonly<Record<string, MailPart>>
 type Rest = Partial<Omit<MailPart, 'label' | 'input' | 'standard'>>
 
-const part =
+const partOf =
   (input: MailPart['input'], max: number) =>
   (label: string, standard: string, rest: Rest = {}): MailPart => ({ label, input, max, standard, ...rest })
 
-export const line = part('line', 120)
-export const text = part('text', 1500)
+export const line = partOf('line', 120)
+export const text = partOf('text', 1500)
 
 /** No mail is without one. */
 export const subject = (standard: string, ...needs: readonly string[]) =>

@@ -1,7 +1,9 @@
 import { Component, createRef, type ReactNode } from 'react'
+import { ButtonLink } from '../button/button.tsx'
 import { readEarlyInput } from '../hydration/early-input.ts'
+import { Notice } from '../notice/notice.tsx'
 import { readNotice } from './kept-notice.ts'
-import { BrokenPart } from './broken-part.tsx'
+import { KeptNoticeCard } from './kept-notice-card.tsx'
 
 type PartProps = {
   /** Nobody misses it: nothing stands in its place when it is broken. */
@@ -58,4 +60,21 @@ export class Part extends Component<PartProps, PartState> {
       </div>
     )
   }
+}
+
+/** In the place of a part that could not be drawn. A plain link: the page is loaded anew, with what is kept of a form that was begun. */
+function BrokenPart() {
+  return (
+    <div className="grid gap-4">
+      <KeptNoticeCard />
+      <Notice tone="warning" role="alert">
+        <p>Dieser Teil der Seite konnte nicht angezeigt werden. Alles andere können Sie weiter benutzen.</p>
+        <p className="pt-1">
+          <ButtonLink href="" variant="secondary" size="sm">
+            Seite neu laden
+          </ButtonLink>
+        </p>
+      </Notice>
+    </div>
+  )
 }
