@@ -18,7 +18,7 @@ import { readApplicants } from './applicants.server.ts'
 import { FlatLead, flatTitle } from './flat-head.tsx'
 import { APPLICANTS_PER_PAGE, listPath, type ListState, orders, readListState, shown } from './list-order.ts'
 import { seenVersion } from '#office/frame/seen-version.ts'
-import { filterControl } from '#office/frame/frame/filter-controls.tsx'
+import { filterControl, Options } from '#office/frame/frame/filter-controls.tsx'
 
 export const meta = () => officeMeta('Bewerbungen um eine Wohnung')
 
@@ -144,11 +144,7 @@ function Choice({ name, label, value, options }: ChoiceProps) {
         {label}
       </label>
       <select id={id} name={name} defaultValue={value} className={`${filterControl} w-auto!`}>
-        {Object.entries(options).map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
+        <Options of={Object.entries(options).map(([key, text]) => ({ value: key, label: text }))} />
       </select>
     </div>
   )

@@ -7,7 +7,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { roles } from '#office/frame/access/roles.ts'
 import { readPost } from '#office/frame/access/read-office-form.server.ts'
 import { officeContext, type Staff } from '#office/frame/access/staff-context.server.ts'
-import { FilterSelect, SearchField } from '#office/frame/frame/filter-controls.tsx'
+import { FilterSelect, Options, SearchField } from '#office/frame/frame/filter-controls.tsx'
 import { readCursor, showCursor } from '#office/frame/cursor.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
@@ -92,11 +92,7 @@ export default function MailsPage({ loaderData }: Route.ComponentProps) {
       >
         <SearchField value={search} placeholder="Adresse, Name, Betreff …" />
         <FilterSelect id="zustand" name="zustand" label="Zustand" value={chosen}>
-          {mailChoices(isKept).map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={mailChoices(isKept)} />
         </FilterSelect>
         <Button type="submit" variant="secondary" size="sm">
           Suchen

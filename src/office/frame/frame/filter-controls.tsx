@@ -40,6 +40,15 @@ export function SearchRow({ className = '', ...field }: SearchProps) {
   )
 }
 
+/** The choices of a select. */
+export function Options({ of }: { of: readonly { value: string; label: string }[] }) {
+  return of.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+}
+
 type FilterSelectProps = { id: string; name: string; label: string; value: string; children: ReactNode }
 
 export function FilterSelect({ id, name, label, value, children }: FilterSelectProps) {

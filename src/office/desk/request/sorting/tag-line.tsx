@@ -5,7 +5,7 @@ import { useField } from '#forms/form-context.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { quoted } from '#values/quoted.ts'
-import { filterControl } from '#office/frame/frame/filter-controls.tsx'
+import { filterControl, Options } from '#office/frame/frame/filter-controls.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { tagChip, TagMark } from '#office/desk/inbox/tag-chips.tsx'
 import type { TagState } from './tag-actions.server.ts'
@@ -101,11 +101,7 @@ function TagField({ offered }: { offered: readonly string[] }) {
           className={`${filterControl} w-44!`}
         />
         <datalist id={list}>
-          {offered.map((label) => (
-            <option key={label} value={label}>
-              {label}
-            </option>
-          ))}
+          <Options of={offered.map((label) => ({ value: label, label }))} />
         </datalist>
         <SubmitButton size="sm" variant="secondary" className="min-h-11">
           Hinzufügen
