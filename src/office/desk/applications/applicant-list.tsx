@@ -3,6 +3,7 @@ import { isClosed, statusLabels } from '#requests/request/status.ts'
 import { SoftBadge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { formatDate, formatEuro, plural } from '#ui/format.ts'
+import { SecondaryButton } from '#office/frame/frame/secondary-button.tsx'
 import { ageOf, dueOf } from '../inbox/due.ts'
 import { TickAll } from '../inbox/tick-all.tsx'
 import type { Applicant } from './applicants.server.ts'
@@ -48,17 +49,15 @@ export function ApplicantList({ about, applicants, ...row }: ApplicantListProps)
             Nebeneinander vergleichen
           </Button>
           {mayWrite && (
-            <Button
+            <SecondaryButton
               type="submit"
-              variant="secondary"
-              size="sm"
               formMethod="post"
               formAction="/verwaltung/anfragen"
               name="wanted"
               value="abgelehnt:tenant_application"
             >
               Ausgewählte ablehnen …
-            </Button>
+            </SecondaryButton>
           )}
         </Form>
       )}

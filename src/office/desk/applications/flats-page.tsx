@@ -3,10 +3,10 @@ import { nameSubjects, statusBadge, thumbnailsOf } from '#areas/letting/public.s
 import { appContext } from '#platform/app.server.ts'
 import { requestsByFlat } from '#requests/request/by-flat/repository.server.ts'
 import { SoftBadge } from '#ui/badge/badge.tsx'
-import { ButtonLink } from '#ui/button/button.tsx'
 import { plural } from '#ui/format.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
+import { SecondaryLink } from '#office/frame/frame/secondary-button.tsx'
 import { Thumbnail } from '#office/frame/frame/thumbnail.tsx'
 import { ageOf, dueOf } from '../inbox/due.ts'
 import type { Route } from './+types/flats-page.ts'
@@ -52,11 +52,7 @@ export default function FlatsPage({ loaderData }: Route.ComponentProps) {
   return (
     <PageFrame
       title="Bewerbungen"
-      actions={
-        <ButtonLink to="/verwaltung/besichtigungen" variant="secondary" size="sm">
-          Besichtigungen heute
-        </ButtonLink>
-      }
+      actions={<SecondaryLink to="/verwaltung/besichtigungen">Besichtigungen heute</SecondaryLink>}
       lead={`${plural(open, 'offene Bewerbung', 'offene Bewerbungen')} um ${plural(rows.length, 'Wohnung', 'Wohnungen')}`}
     >
       {rows.length === 0 ? (

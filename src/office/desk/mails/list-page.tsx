@@ -2,7 +2,6 @@ import { data, Form, redirect, useSubmit } from 'react-router'
 import type { App } from '#platform/app.server.ts'
 import { sendsMail } from '#requests/mail/mailer.server.ts'
 import { mailList } from '#requests/outbox/list/repository.server.ts'
-import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { roles } from '#office/frame/access/roles.ts'
 import { readPost } from '#office/frame/access/read-office-form.server.ts'
@@ -18,6 +17,7 @@ import { MailItem } from './mail-item.tsx'
 import { isResendable, mailChoices } from './mail-texts.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { recordAudit } from '#office/frame/audit-log/record.server.ts'
+import { SecondaryButton } from '#office/frame/frame/secondary-button.tsx'
 
 const PAGE_SIZE = 50
 
@@ -94,9 +94,7 @@ export default function MailsPage({ loaderData }: Route.ComponentProps) {
         <FilterSelect id="zustand" name="zustand" label="Zustand" value={chosen}>
           <Options of={mailChoices(isKept)} />
         </FilterSelect>
-        <Button type="submit" variant="secondary" size="sm">
-          Suchen
-        </Button>
+        <SecondaryButton type="submit">Suchen</SecondaryButton>
       </Form>
       {mails.length === 0 ? (
         <p className="rounded-card border border-ink-200 bg-white p-6 text-ink-700">

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Form } from 'react-router'
-import { Button } from '#ui/button/button.tsx'
 import { filterControl, Options } from '#office/frame/frame/filter-controls.tsx'
+import { SecondaryButton } from '#office/frame/frame/secondary-button.tsx'
 import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import { type AuditFilters, auditAddress } from './audit-filters.ts'
 import type { ActionGroup } from './audit-texts.ts'
@@ -59,9 +59,9 @@ export function AuditFilterForm({ filters, actions, team }: AuditFilterFormProps
         <span className="text-ink-600">Tag</span>
         <input id={`${id}tag`} name="tag" type="date" defaultValue={filters.day} className={filterControl} />
       </label>
-      <Button type="submit" variant="secondary" size="sm" className="min-h-11">
+      <SecondaryButton type="submit" className="min-h-11">
         Filtern
-      </Button>
+      </SecondaryButton>
       {address !== '' && <ThumbLink to="/verwaltung/protokoll">Alles zeigen</ThumbLink>}
     </Form>
   )
