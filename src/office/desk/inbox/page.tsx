@@ -130,13 +130,7 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
     >
       <SavedFilters views={loaderData.views} filters={filters} mayWrite={mayWrite} />
       <RelatedNote about={loaderData.about} />
-      <FilterForm
-        filters={filters}
-        kinds={loaderData.kinds}
-        team={loaderData.team}
-        days={loaderData.days}
-        tags={loaderData.tags}
-      />
+      <FilterForm {...loaderData} />
       {filters.search !== '' && <SearchedIn status={filters.status} />}
       {loaderData.isTooMany && (
         <Notice tone="warning" role="status">

@@ -161,13 +161,10 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
       {/* Another version, or a draft that was thrown away, is another form: what stands in its inputs is what was saved. */}
       <EditFields
         key={`${id}:${version}:${loaderData.draft?.savedAt}`}
-        groups={loaderData.groups}
-        values={loaderData.values}
+        {...loaderData}
         version={actionData?.collision?.version ?? version}
         refusal={actionData}
         isWritable={isWritable}
-        draft={loaderData.draft}
-        draftAddress={loaderData.draftAddress}
         isShown={loaderData.hasDrafts ? loaderData.isShown : null}
       />
       {loaderData.feedback && <FeedbackPanel {...loaderData.feedback} />}
