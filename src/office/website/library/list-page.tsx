@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { PICTURE_RECORD } from '#company/pictures/picture-places.ts'
 import { libraryPicture } from '#company/pictures/repository.server.ts'
@@ -22,6 +22,7 @@ import { LIBRARY_PATH } from '#company/pictures/library-fields.ts'
 import { readUpload } from './library-form.server.ts'
 import { takePictures } from './upload-pictures.server.ts'
 import { wordTable } from '#platform/word-table.ts'
+import { RowLink } from '#office/frame/frame/row-link.tsx'
 import { SecondaryLink } from '#office/frame/frame/secondary-button.tsx'
 
 const BASE = `/verwaltung/${LIBRARY_PATH}`
@@ -93,12 +94,7 @@ function PictureCard({ id, picture, uses }: { id: string; picture: LibraryPictur
         decorative
       />
       <div className="p-4">
-        <Link
-          to={`${BASE}/${id}`}
-          className="card-link inline-flex min-h-11 items-center font-semibold [overflow-wrap:anywhere] text-ink-950"
-        >
-          {picture.alt || 'ohne Beschreibung'}
-        </Link>
+        <RowLink to={`${BASE}/${id}`}>{picture.alt || 'ohne Beschreibung'}</RowLink>
         {uses.length === 0 ? (
           <p className="mt-1">
             <SoftBadge tone="grey">steht nirgends</SoftBadge>
