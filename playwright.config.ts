@@ -8,6 +8,7 @@ import { chromiumArguments, ignoreDefaultArgs } from './scripts/testing/chromium
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  snapshotPathTemplate: 'tests/looks/{arg}{ext}',
   globalSetup: './tests/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

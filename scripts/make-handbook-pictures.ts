@@ -7,6 +7,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { startOffice } from '../tests/support/office.ts'
 import { startSite } from '../tests/support/site.ts'
 import { germanControls, steadyText } from './handbook/steady-text.ts'
 import { prepare } from './handbook/prepare.ts'
@@ -21,6 +22,7 @@ const HEIGHT = { desk: 760, phone: 760 }
 
 const wanted = process.argv[2] ?? ''
 const site = await startSite({ from: process.env.E2E_DATA_DIR })
+const stopOffice = await startOffice()
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: chromiumArguments,
@@ -33,6 +35,7 @@ try {
   console.log(`${shots.length} Bilder liegen in ${path.relative(root, target)}.`)
 } finally {
   await browser.close()
+  stopOffice()
   await site.stop()
 }
 

@@ -5,23 +5,13 @@ const CONTENT = './office/website/content'
 
 /** The same rooms for every kind of content: its list, a record, and the pictures of what has some. */
 function contentRoutes(path: string, { hasPictures = false, hasDocuments = false } = {}) {
+  const page = (name: string, address: string, file: string) =>
+    route(`verwaltung/${path}${address}`, `${CONTENT}/${file}`, { id: `office/website/content/${name}-${path}` })
   return [
-    route(`verwaltung/${path}`, `${CONTENT}/list-page.tsx`, { id: `office/website/content/liste-${path}` }),
-    route(`verwaltung/${path}/:id`, `${CONTENT}/edit-page.tsx`, { id: `office/website/content/bearbeiten-${path}` }),
-    ...(hasPictures
-      ? [
-          route(`verwaltung/${path}/:id/bilder`, `${CONTENT}/media/media-page.tsx`, {
-            id: `office/website/content/bilder-${path}`,
-          }),
-        ]
-      : []),
-    ...(hasDocuments
-      ? [
-          route(`verwaltung/${path}/:id/dokumente`, `${CONTENT}/documents/documents-page.tsx`, {
-            id: `office/website/content/dokumente-${path}`,
-          }),
-        ]
-      : []),
+    page('liste', '', 'list-page.tsx'),
+    page('bearbeiten', '/:id', 'edit-page.tsx'),
+    ...(hasPictures ? [page('bilder', '/:id/bilder', 'media/media-page.tsx')] : []),
+    ...(hasDocuments ? [page('dokumente', '/:id/dokumente', 'documents/documents-page.tsx')] : []),
   ]
 }
 
@@ -213,33 +203,15 @@ export default [
   // Public pages of what may still be a draft: behind the office's guard, in the public frame.
   layout('./office/frame/access/preview-layout.tsx', [
     layout('./shell/public-layout.tsx', { id: 'office/website/preview' }, [
-      route('verwaltung/wohnungen/:id/vorschau', './areas/letting/flat-page/preview-page.tsx', {
-        id: 'office/website/preview/flat',
-      }),
-      route('verwaltung/gebaeude/:id/vorschau', './areas/letting/property-page/preview-page.tsx', {
-        id: 'office/website/preview/building',
-      }),
-      route('verwaltung/stellen/:id/vorschau', './areas/jobs/openings/preview-page.tsx', {
-        id: 'office/website/preview/job',
-      }),
-      route('verwaltung/hilfeartikel/:id/vorschau', './areas/help-centre/articles/preview-page.tsx', {
-        id: 'office/website/preview/article',
-      }),
-      route('verwaltung/hilfethemen/:id/vorschau', './areas/help-centre/articles/category-preview-page.tsx', {
-        id: 'office/website/preview/subject',
-      }),
-      route('verwaltung/fragen/:id/vorschau', './areas/help-centre/faq/preview-page.tsx', {
-        id: 'office/website/preview/question',
-      }),
-      route('verwaltung/gewerke/:id/vorschau', './areas/partners/trades/preview-page.tsx', {
-        id: 'office/website/preview/trade',
-      }),
-      route('verwaltung/kundenstimmen/:id/vorschau', './areas/landlord-services/testimonials/preview-page.tsx', {
-        id: 'office/website/preview/voice',
-      }),
-      route('verwaltung/orte/:id/vorschau', './areas/letting/flat-page/place-preview-page.tsx', {
-        id: 'office/website/preview/place',
-      }),
+      route('verwaltung/wohnungen/:id/vorschau', './areas/letting/flat-page/preview-page.tsx'),
+      route('verwaltung/gebaeude/:id/vorschau', './areas/letting/property-page/preview-page.tsx'),
+      route('verwaltung/stellen/:id/vorschau', './areas/jobs/openings/preview-page.tsx'),
+      route('verwaltung/hilfeartikel/:id/vorschau', './areas/help-centre/articles/preview-page.tsx'),
+      route('verwaltung/hilfethemen/:id/vorschau', './areas/help-centre/articles/category-preview-page.tsx'),
+      route('verwaltung/fragen/:id/vorschau', './areas/help-centre/faq/preview-page.tsx'),
+      route('verwaltung/gewerke/:id/vorschau', './areas/partners/trades/preview-page.tsx'),
+      route('verwaltung/kundenstimmen/:id/vorschau', './areas/landlord-services/testimonials/preview-page.tsx'),
+      route('verwaltung/orte/:id/vorschau', './areas/letting/flat-page/place-preview-page.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig

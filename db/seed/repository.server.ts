@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
+import type { Tables } from '#platform/database/tables.server.ts'
 
 const ROWS_PER_DELETE = 500
 const MOST_FLATS = 1000
@@ -16,12 +17,16 @@ const filledTables = [
   'offered_flats',
 ] as const
 
+/** Whether nothing was ever stored there. */
+export async function isTableEmpty(db: Db, table: keyof Tables): Promise<boolean> {
+  const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)
+  return rows.length === 0
+}
+
 /** What the seeds ask of the portfolio's tables beside the letting area's own inserts. */
 export function portfolioTables(db: Db) {
   return {
-    async isEmpty(): Promise<boolean> {
-      return (await db.selectFrom('properties').select('id').limit(1).executeTakeFirst()) === undefined
-    },
+    isEmpty: () => isTableEmpty(db, 'properties'),
 
     /** What can be applied for. */
     async freeFlats(): Promise<{ apartment_id: string; property_id: string }[]> {

@@ -1,5 +1,5 @@
 import { apartments } from '#areas/letting/apartments/repository.server.ts'
-import { incidentContent } from '#areas/letting/incidents/content.server.ts'
+import { incidentContent } from '#areas/letting/incidents/repository.server.ts'
 import { properties } from '#areas/letting/properties/repository.server.ts'
 import { viewings } from '#areas/letting/viewings/repository.server.ts'
 import type { App } from '#platform/app.server.ts'

@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import type { Browser, BrowserContext } from '@playwright/test'
 import type { Role } from '../../src/office/frame/access/roles.ts'
+import { officeOf } from '../../tests/support/office.ts'
 import { freeFlat, sendApplication, sendDamagePhoto, sendDamageReport } from '../../tests/support/requests.ts'
 import type { Site } from '../../tests/support/site.ts'
 import { makeStaff } from '../../tests/support/staff.ts'
@@ -18,11 +17,7 @@ const staffNames: Partial<Record<Role, string>> = {
 
 /** Requests to look at, and a browser signed in for each role. `places` fills the names in the shots' addresses. */
 export async function prepare(browser: Browser, site: Site) {
-  const office = async (...args: string[]) => {
-    const env = { ...process.env, DATA_DIR: site.dataDir, SITE_URL: site.url, DATABASE_URL: '' }
-    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/office.ts', ...args], { cwd: root, env })
-    return stdout
-  }
+  const office = officeOf(site.dataDir, site.url)
   const visitor = await browser.newContext({ baseURL: site.url, locale: 'de-DE', timezoneId: 'Europe/Berlin' })
   await sendDamageReport(visitor.request, 'Hannelore Brück')
   const photo = await readFile(path.join(root, 'db/seed/site-pictures/damage-0.webp'))

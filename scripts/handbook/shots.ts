@@ -53,7 +53,7 @@ export const shots: readonly Shot[] = [
     at: '/verwaltung/anfragen/{damage}',
     part: '#antwort',
     before: async (page) => {
-      await page.getByLabel('Vorlage').selectOption({ index: 1 })
+      await page.getByLabel('Vorlage', { exact: true }).selectOption({ index: 1 })
       await page.getByRole('button', { name: 'Einsetzen' }).click()
       await page.waitForLoadState('networkidle')
     },

@@ -6,7 +6,7 @@ import { setLogoFiles } from './logo/current-logos.server.ts'
 import { type LogoFiles, lookOf, readLogos } from './look.server.ts'
 import { readPersons } from './persons/repository.server.ts'
 import { chosenOf, readLibrary } from './pictures/repository.server.ts'
-import { readFacts, readFirstHelpCategory, readPlaces, readWrittenMails, readWrittenOf } from './repository.server.ts'
+import { readFacts, readFirstHelpCategory, readPlaces, readWritten, readWrittenMails } from './repository.server.ts'
 import { type Site, siteOf } from './site-of.ts'
 import type { PageWords } from './words.ts'
 
@@ -39,7 +39,7 @@ export async function refreshSite(
     const library = await readLibrary(db)
     const pictures = chosenOf(stored, library)
     const further = {
-      ...(ids && { written: await readWrittenOf(db, ids) }),
+      ...(ids && { written: await readWritten(db, ids) }),
       firstHelpCategory: await readFirstHelpCategory(db),
       pictures,
       persons: await readPersons(db, library),

@@ -17,6 +17,7 @@ export async function wordsOf<Page extends PageWords>(
   page: Page,
 ): Promise<WordsOf<Page>> {
   const { db } = context.get(appContext)
-  const written = context.get(unsavedWords) ?? (await kept(db, page.id, () => readWritten(db, page.id)))
+  const read = async () => (await readWritten(db, [page.id]))[page.id] ?? {}
+  const written = context.get(unsavedWords) ?? (await kept(db, page.id, read))
   return readWords(page, written, site) as WordsOf<Page>
 }

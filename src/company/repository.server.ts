@@ -35,31 +35,17 @@ export const mailsContent = (db: Db, mails: readonly KnownRecord[]): ContentStor
 /** Reads the staff's own texts, by mail. */
 export async function readWrittenMails(db: Db): Promise<Record<string, ContentValues>> {
   const rows = await db.selectFrom('company').select(['id', 'facts']).where('id', 'like', `${MAILS}%`).execute()
-  return Object.fromEntries(rows.map(({ id, facts }) => [id.slice(MAILS.length), JSON.parse(facts) as ContentValues]))
+  return byName(rows, MAILS)
 }
 
-/** Reads the staff's own words of a page, by field; nothing while there are none. */
-export async function readWritten(db: Db, id: string): Promise<ContentValues> {
-  const row = await db
-    .selectFrom('company')
-    .select('facts')
-    .where('id', '=', WORDS + id)
-    .executeTakeFirst()
-  return row ? (JSON.parse(row.facts) as ContentValues) : {}
+/** Reads the staff's own words of these pages, by page; nothing of a page while there are none. */
+export async function readWritten(db: Db, ids: readonly string[]): Promise<Record<string, ContentValues>> {
+  const known = ids.map((id) => WORDS + id)
+  return byName(await db.selectFrom('company').select(['id', 'facts']).where('id', 'in', known).execute(), WORDS)
 }
 
-/** Reads the staff's own words of these pages, by page. */
-export async function readWrittenOf(db: Db, ids: readonly string[]): Promise<Record<string, ContentValues>> {
-  const rows = await db
-    .selectFrom('company')
-    .select(['id', 'facts'])
-    .where(
-      'id',
-      'in',
-      ids.map((id) => WORDS + id),
-    )
-    .execute()
-  return Object.fromEntries(rows.map(({ id, facts }) => [id.slice(WORDS.length), JSON.parse(facts) as ContentValues]))
+function byName(rows: readonly { id: string; facts: string }[], before: string): Record<string, ContentValues> {
+  return Object.fromEntries(rows.map(({ id, facts }) => [id.slice(before.length), JSON.parse(facts) as ContentValues]))
 }
 
 /** `before`: what stands before the ids of these rows, so that a page of facts and one of words may have the same. */

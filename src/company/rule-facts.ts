@@ -106,35 +106,30 @@ export const questions = {
   ask_smoking: box('Rauchen', { standard: false }),
 }
 
+/** Months after a request is closed. */
+const inMonths = (label: string, limits: { min?: number; max?: number; standard?: number; hint?: string } = {}) =>
+  wholeNumber(label, { required: true, min: 1, max: 36, standard: 12, ...limits })
+
 export const kept = {
-  keep_tenant_application: wholeNumber('Bewerbung um eine Wohnung', {
-    required: true,
-    min: 1,
+  keep_tenant_application: inMonths('Bewerbung um eine Wohnung', {
     max: 6,
     standard: 6,
     hint: 'Monate nach Abschluss; Ansprüche nach § 21 AGG sind bis dahin verjährt.',
   }),
-  keep_damage_report: wholeNumber('Schadensmeldung', {
-    required: true,
+  keep_damage_report: inMonths('Schadensmeldung', {
     min: 6,
     max: 120,
     standard: 36,
     hint: 'Monate nach Abschluss; die regelmäßige Verjährung dauert drei Jahre (§ 195 BGB).',
   }),
-  keep_rent_certificate: wholeNumber('Mietbescheinigung', { required: true, min: 1, max: 36, standard: 12 }),
-  keep_key_loss: wholeNumber('Schlüssel verloren', { required: true, min: 1, max: 36, standard: 12 }),
-  keep_contact_message: wholeNumber('Nachricht', { required: true, min: 1, max: 36, standard: 12 }),
-  keep_email_message: wholeNumber('E-Mail', { required: true, min: 1, max: 36, standard: 12 }),
-  keep_landlord_enquiry: wholeNumber('Anfrage von Eigentümern', { required: true, min: 1, max: 36, standard: 12 }),
-  keep_billing_enquiry: wholeNumber('Anfrage zur Nebenkostenabrechnung', {
-    required: true,
-    min: 1,
-    max: 36,
-    standard: 12,
-  }),
-  keep_partner_application: wholeNumber('Bewerbung als Partner', { required: true, min: 1, max: 24, standard: 12 }),
-  keep_job_application: wholeNumber('Bewerbung um eine Stelle', {
-    required: true,
+  keep_rent_certificate: inMonths('Mietbescheinigung'),
+  keep_key_loss: inMonths('Schlüssel verloren'),
+  keep_contact_message: inMonths('Nachricht'),
+  keep_email_message: inMonths('E-Mail'),
+  keep_landlord_enquiry: inMonths('Anfrage von Eigentümern'),
+  keep_billing_enquiry: inMonths('Anfrage zur Nebenkostenabrechnung'),
+  keep_partner_application: inMonths('Bewerbung als Partner', { max: 24 }),
+  keep_job_application: inMonths('Bewerbung um eine Stelle', {
     min: 2,
     max: 6,
     standard: 6,

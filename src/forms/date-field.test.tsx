@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { teachDialogs } from '#ui/dialog/dialog-in-tests.ts'
+import { teachDialogs } from '#ui/dialog/test-dialogs.ts'
 import { DateField } from './date-field.tsx'
 
 beforeAll(teachDialogs)

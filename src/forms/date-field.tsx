@@ -1,14 +1,15 @@
 import { CalendarDays } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { formatDate } from '#ui/format.ts'
-import { isCalendarDay, readDay } from './days.ts'
+import { readDay } from './days.ts'
+import { isDay } from '#values/day.ts'
 import { FieldFrame, labelId, type FieldProps, useControl } from './field-frame.tsx'
 
 type DateFieldProps = FieldProps & {
   /** Days outside cannot be chosen in the calendar; YYYY-MM-DD. What is typed is judged by the schema. */
   min?: string
-  max?: string
-  autoComplete?: string
+  max?: string | undefined
+  autoComplete?: string | undefined
   /** TT.MM.JJJJ or YYYY-MM-DD. */
   defaultValue?: string
 }
@@ -95,7 +96,7 @@ export function DateField(props: DateFieldProps) {
 /** The day that stands in the input, if it is one. */
 function typedDay(input: HTMLInputElement | null): string | null {
   const day = readDay(input?.value ?? '')
-  return day !== null && isCalendarDay(day) ? day : null
+  return day !== null && isDay(day) ? day : null
 }
 
 /** Enters a value as typing would, so that the form notices it (drafts, errors that clear). */

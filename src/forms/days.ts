@@ -1,3 +1,4 @@
+import { isDay } from '#values/day.ts'
 import { oneLine } from '#values/one-line.ts'
 import { type About, type Field, type Wrong, wrong } from './field.ts'
 
@@ -30,12 +31,6 @@ export function readDay(text: string): string | null {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** True for days of the calendar: no 31.02., no 29.02. but in leap years. */
-export function isCalendarDay(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
-}
-
 const EARLIEST = '1900-01-01'
 export const LATEST_DAY = '2100-12-31'
 
@@ -56,7 +51,7 @@ export function day(label: string, { required, ...about }: DayOptions = {}): Fie
     if (typed.trim() === '') return required ? wrong(required) : null
     const found = readDay(typed)
     if (found === null) return wrong(dayMessages.unreadable)
-    if (!isCalendarDay(found)) return wrong(dayMessages.noSuchDay)
+    if (!isDay(found)) return wrong(dayMessages.noSuchDay)
     if (found < EARLIEST) return wrong(dayMessages.tooEarly)
     if (about.latest === 'today') return found > germanToday() ? wrong(dayMessages.inFuture) : found
     return found > LATEST_DAY ? wrong(dayMessages.tooLate) : found

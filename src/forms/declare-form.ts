@@ -1,6 +1,7 @@
 import type { Entered } from './entered.ts'
 import type { Field, Fields } from './field.ts'
-import type { FileRules, FormFiles } from './file-rules.ts'
+import type { FileRules } from '#values/file-rule.ts'
+import type { FormFiles } from './file-rules.ts'
 import type { FieldErrors } from './form-context.ts'
 import { nestFields, readFields, type ValuesOf } from './read-fields.ts'
 

@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef, useState } from 'react'
 import { suggestEmail } from '#values/email-suggestion.ts'
-import { FieldFrame, type FieldProps, useControl } from './field-frame.tsx'
+import { FieldFrame, type FieldProps, useInput } from './field-frame.tsx'
 
 /** A button must not move away between the finger's two halves. */
 const AFTER_A_PRESS_MS = 300
@@ -11,10 +11,10 @@ type EmailFieldProps = FieldProps & Pick<ComponentProps<'input'>, 'autoComplete'
  * An e-mail address. A domain that is one slip from a common one brings „Meinten Sie …?“, when the field is left or, without scripts, when
  * the form comes back; it never stops anybody.
  */
-export function EmailField({ name, label, required, hint, voluntary, className, ...rest }: EmailFieldProps) {
-  const control = useControl({ name, label, required, hint, voluntary })
+export function EmailField(props: EmailFieldProps) {
+  const { frame, input: attributes } = useInput(props)
   const input = useRef<HTMLInputElement>(null)
-  const [left, setLeft] = useState(String(rest.defaultValue ?? control.field.defaultValue))
+  const [left, setLeft] = useState(String(attributes.defaultValue ?? ''))
   const meant = suggestEmail(left)
 
   function take() {
@@ -27,15 +27,13 @@ export function EmailField({ name, label, required, hint, voluntary, className, 
   }
 
   return (
-    <FieldFrame control={control} label={label} className={className}>
+    <FieldFrame {...frame}>
       <input
         ref={input}
         type="email"
         autoCapitalize="none"
         spellCheck={false}
-        defaultValue={control.field.defaultValue}
-        {...control.attributes}
-        {...rest}
+        {...attributes}
         onChange={() => meant !== null && setLeft('')}
         onBlur={({ target }) => setTimeout(() => setLeft(target.value), AFTER_A_PRESS_MS)}
         className="field-control"

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { SoftBadge } from '#ui/badge/badge.tsx'
 import { type Field, useField } from './form-context.ts'
@@ -107,19 +107,26 @@ export function useControl({ name, required, hint, voluntary }: FieldProps, hasU
   }
 }
 
+/** Divides a field's props: what its frame takes, and the input's attributes with the value from the form, unless one is given. */
+export function useInput<Own extends Pick<ComponentProps<'input'>, 'value'>>(props: FieldProps & Own, hasUnit = false) {
+  const { name, label, required, hint, voluntary, className, ...own } = props
+  const control = useControl({ name, label, required, hint, voluntary }, hasUnit)
+  const start = own.value === undefined ? { defaultValue: control.field.defaultValue } : {}
+  return { frame: { control, label, className }, input: { ...control.attributes, ...start, ...own } }
+}
+
 type FieldsetProps = {
   legend: string
   hint?: ReactNode
   /** Two columns from 640 px on; a field with `sm:col-span-2` takes both. */
   columns?: 1 | 2
-  className?: string
   children: ReactNode
 }
 
 /** Fields that belong together, under one heading. */
-export function Fieldset({ legend, hint, columns = 2, className, children }: FieldsetProps) {
+export function Fieldset({ legend, hint, columns = 2, children }: FieldsetProps) {
   return (
-    <fieldset className={classNames('min-w-0', className)}>
+    <fieldset className="min-w-0">
       <legend className="mb-2 text-xl font-bold tracking-tight text-ink-950">{legend}</legend>
       {hint && <div className="mb-4 text-ink-700">{hint}</div>}
       <div className={columns === 2 ? 'mt-4 field-grid' : 'mt-4 grid gap-6'}>{children}</div>

@@ -1,3 +1,4 @@
+import type { FileRule } from '#values/file-rule.ts'
 import type { Entered } from './entered.ts'
 import type { FieldErrors } from './form-context.ts'
 
@@ -114,28 +115,6 @@ export type RowSpec = {
 export type Fields = Readonly<Record<string, Field>>
 
 export const wrong = (message: string): Wrong => ({ wrong: message })
-
-/** Files that an input takes; the server's pipeline judges by the same object (`platform/files`). */
-export type FileRule = {
-  /** `either`: a document or a photo, as its name ends. */
-  kind: 'document' | 'photo' | 'either' | 'video'
-  /** How a name may end, in lower case without its dot. */
-  extensions: readonly string[]
-  /** Of each file, in bytes. */
-  maxBytes: number
-  /** 1: a single file. */
-  atMost: number
-  /** The message when none was given; null: voluntary. */
-  required: string | null
-  /** Pictures are taken besides documents, and become one PDF of this name. */
-  pictures?: { name: string; tooMany: string }
-  messages: {
-    tooLarge: (name: string) => string
-    tooMany: string
-    wrongType: (name: string) => string
-    empty: (name: string) => string
-  }
-}
 
 /** Whether what is entered in another field asks for this one. */
 export function isAskedFor({ field, is }: NonNullable<About['onlyIf']>, entered: Entered): boolean {

@@ -3,7 +3,7 @@ import { type ChangeEvent, useContext, useRef, useState } from 'react'
 import { formatBytes } from '#ui/format.ts'
 import { joinFiles, putFiles } from './entered.ts'
 import { FieldFrame, type FieldProps, useControl } from './field-frame.tsx'
-import type { FileRule } from './field.ts'
+import type { FileRule } from '#values/file-rule.ts'
 import { acceptOf, faultOf, faultOfAll, looksLikePicture, lookInto, unknownOf } from './file-rules.ts'
 import { StepShown, useFormStore } from './form-context.ts'
 

@@ -8,11 +8,9 @@ import {
   pictureEndings,
   pictureNames,
 } from '#values/file-content.ts'
-import type { About, Field, FileRule } from './field.ts'
+import type { FileRule, FileRules } from '#values/file-rule.ts'
+import type { About, Field } from './field.ts'
 import type { FieldErrors } from './form-context.ts'
-
-/** By the name of the input. */
-export type FileRules = Readonly<Record<string, FileRule>>
 
 export type Limits = { maxMegabytes: number; atMost?: number; required?: string | null }
 

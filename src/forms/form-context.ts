@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#ui/store.ts'
 import type { Entered } from './entered.ts'
 
 /** Messages by field name, as `parseForm` returns them. */
@@ -58,22 +59,9 @@ export function useField(name: string): Field {
 export type FormStore = ReturnType<typeof createFormStore>
 
 export function createFormStore(initial: Entered) {
-  let entered = initial
-  const listeners = new Set<() => void>()
   const pending = new Set<Promise<void>>()
   return {
-    read: () => entered,
-    readInitial: () => initial,
-    write(next: Entered) {
-      entered = next
-      for (const listener of listeners) listener()
-    },
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    ...createStore(initial),
     /** Something that belongs to what is entered is being made ready: a photo is shrunk. Sending waits for it. */
     hold(work: Promise<void>) {
       pending.add(work)
@@ -109,6 +97,5 @@ export function useEntered<Fact extends string | number | boolean | undefined>(
 
 /** Everything that is entered. The component renders again at every key press, so keep it small or out of sight. */
 export function useAllEntered(): Entered {
-  const store = useFormStore()
-  return useSyncExternalStore(store.subscribe, store.read, store.readInitial)
+  return useStore(useFormStore())
 }

@@ -23,7 +23,8 @@ type FormFieldProps<F extends Fields> = {
 export function FormField<F extends Fields>({ of, name, className }: FormFieldProps<F>) {
   const field: Field | undefined = of.fields[name]
   if (!field || field.isSwitchedOff) return null
-  const shared = { ...inputOf(of, name), ...(className !== undefined && { className }) }
+  const own = inputOf(of, name)
+  const shared = { ...own, className: className ?? own.className }
   if (!field.onlyIf) return <PlainInput field={field} shared={shared} />
   return <Detail field={field} shared={shared} onlyIf={field.onlyIf} />
 }
@@ -73,32 +74,27 @@ function Detail({ field, shared, onlyIf }: InputProps & { onlyIf: NonNullable<Fi
 const latestDays = { today: germanToday, far: () => LATEST_DAY }
 
 function PlainInput({ field, shared }: InputProps) {
-  const { input, options, placeholder, autoComplete, autoCapitalize, inputMode, rows, latest } = field
-  const completed = autoComplete === undefined ? {} : { autoComplete }
+  const { input, options = [], placeholder, autoComplete, autoCapitalize, inputMode, rows, latest } = field
+  const completed = { ...shared, autoComplete }
   switch (input) {
     case 'text':
-      return <TextAreaField {...shared} {...completed} {...(rows !== undefined && { rows })} />
+      return <TextAreaField {...completed} rows={rows} />
     case 'email':
-      return <EmailField {...shared} {...completed} />
+      return <EmailField {...completed} />
     case 'phone':
-      return <TextField {...shared} {...completed} type="tel" />
+      return <TextField {...completed} type="tel" />
     case 'whole':
-      return <NumberField {...shared} {...completed} />
+      return <NumberField {...completed} />
     case 'day':
-      return <DateField {...shared} {...completed} {...(latest && { max: latestDays[latest]() })} />
+      return <DateField {...completed} max={latest && latestDays[latest]()} />
     case 'choice':
-      return <SelectField {...shared} options={options ?? []} {...(placeholder !== undefined && { placeholder })} />
+      return <SelectField {...shared} options={options} placeholder={placeholder} />
     case 'box':
       return <CheckboxField {...shared} />
-    case 'line':
-      return (
-        <TextField
-          {...shared}
-          {...completed}
-          {...(inputMode && { inputMode })}
-          {...(autoCapitalize && { autoCapitalize, spellCheck: false })}
-        />
-      )
+    case 'line': {
+      const spellCheck = autoCapitalize ? false : undefined
+      return <TextField {...completed} inputMode={inputMode} autoCapitalize={autoCapitalize} spellCheck={spellCheck} />
+    }
     default:
       throw new Error(`${shared.name} has an input of its own: give it as special`)
   }

@@ -4,7 +4,9 @@ import { ErrorSummary } from './error-summary.tsx'
 import { type FieldErrors, FormContext } from './form-context.ts'
 
 type PlainFormProps = {
-  action: string
+  /** The page's own address if not said. */
+  action?: string
+  withFiles?: boolean
   titleId: string
   idPrefix: string
   required: ReadonlySet<string>
@@ -14,6 +16,7 @@ type PlainFormProps = {
   className?: string
   send: string
   size?: 'lg'
+  variant?: 'danger'
   /** Below the button: what becomes of what is sent. Given as an element, since not every page loads what it is made of. */
   dataUse?: ReactNode
   /** The fields. */
@@ -23,8 +26,8 @@ type PlainFormProps = {
 }
 
 /** A form that its page takes as a plain post, without a draft or an answer of its own; see `plain-post.server.ts`. */
-export function PlainForm({ action, titleId, refusal, className = 'gap-6', children, after, ...rest }: PlainFormProps) {
-  const { idPrefix, required, start, send, size, dataUse } = rest
+export function PlainForm({ titleId, refusal, className = 'gap-6', children, after, ...rest }: PlainFormProps) {
+  const { action, withFiles = false, idPrefix, required, start, send, size, variant, dataUse } = rest
   const [isSending, setSending] = useState(false)
   const context = useMemo(
     () => ({ idPrefix, required, values: { ...start, ...refusal?.values }, errors: refusal?.errors ?? {} }),
@@ -34,6 +37,7 @@ export function PlainForm({ action, titleId, refusal, className = 'gap-6', child
     <FormContext value={context}>
       <form
         method="post"
+        {...(withFiles && { encType: 'multipart/form-data' as const })}
         action={action}
         noValidate
         aria-labelledby={titleId}
@@ -47,7 +51,7 @@ export function PlainForm({ action, titleId, refusal, className = 'gap-6', child
         )}
         {children}
         <div>
-          <Button type="submit" busy={isSending} {...(size && { size })}>
+          <Button type="submit" busy={isSending} {...(size && { size })} {...(variant && { variant })}>
             {send}
           </Button>
           {dataUse && <div className="mt-4">{dataUse}</div>}

@@ -3,8 +3,6 @@ import { FieldError, type FieldProps, useControl, VoluntaryMark } from './field-
 
 type RadioGroupFieldProps = FieldProps & {
   options: readonly { value: string; label: string; hint?: string }[]
-  defaultValue?: string
-  onChange?: (value: string) => void
   /** Beside each other where there is room. */
   columns?: 1 | 2 | 3 | 4
 }
@@ -13,10 +11,9 @@ const grids = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3', 4: 'sm:grid-col
 
 /** One of a few options, all of them in sight. The first radio carries the field's id, so that error links reach it. */
 export function RadioGroupField(props: RadioGroupFieldProps) {
-  const { name, label, required, hint, voluntary, className, options, defaultValue, onChange, columns = 1 } = props
+  const { name, label, required, hint, voluntary, className, options, columns = 1 } = props
   const control = useControl({ name, label, required, hint, voluntary })
   const { field, attributes, voluntaryId } = control
-  const chosen = defaultValue ?? field.defaultValue
   return (
     <fieldset
       role="radiogroup"
@@ -50,8 +47,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
               name={name}
               value={option.value}
               required={attributes.required}
-              defaultChecked={option.value === chosen}
-              onChange={() => onChange?.(option.value)}
+              defaultChecked={option.value === field.defaultValue}
               className="mt-0.5 size-5 shrink-0 accent-action"
             />
             <span className="min-w-0">

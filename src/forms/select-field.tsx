@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { FieldFrame, type FieldProps, useControl } from './field-frame.tsx'
+import { FieldFrame, type FieldProps, useInput } from './field-frame.tsx'
 
 export type SelectOption = { value: string; label: string; disabled?: boolean }
 
@@ -8,20 +8,18 @@ type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, 'id' | 'name' | 'required' | 'className' | 'children'> & {
     options: readonly SelectOption[]
     /** The empty choice at the top: „Bitte wählen“. */
-    placeholder?: string
+    placeholder?: string | undefined
     /** Stands under the select: a message that its options could not be loaded, with a button to try again. */
     children?: ReactNode
   }
 
 /** One of several options. Give `value` and `onChange` when other fields depend on it. */
-export function SelectField(props: SelectFieldProps) {
-  const { name, label, required, hint, voluntary, className, options, placeholder, children, ...rest } = props
-  const control = useControl({ name, label, required, hint, voluntary })
-  const start = rest.value === undefined ? { defaultValue: control.field.defaultValue } : {}
+export function SelectField({ options, placeholder, children, ...props }: SelectFieldProps) {
+  const { frame, input } = useInput(props)
   return (
-    <FieldFrame control={control} label={label} className={className}>
+    <FieldFrame {...frame}>
       <div className="relative">
-        <select {...control.attributes} {...start} {...rest} className="field-control appearance-none truncate pr-11!">
+        <select {...input} className="field-control appearance-none truncate pr-11!">
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -11,35 +11,23 @@ type SubmissionFormProps = {
   /** Id of the heading that names the form. */
   labelledBy: string
   submitLabel: string
-  /** Other ways after a refusal. */
-  refused?: ReactNode
   /** In the fields' place while it waits for the network (`sendsLater`): a `WaitingNotice`. */
   waiting?: ReactNode
   /** Other ways out of the form, beside its button. */
   actions?: ReactNode
-  className?: string
   children: ReactNode
 }
 
 /** A form on one page: summary, fields, why it could not be sent, button, draft. Forms in steps use `WizardForm`. */
 export function SubmissionForm(props: SubmissionFormProps) {
-  const {
-    form,
-    labelledBy,
-    submitLabel,
-    refused,
-    waiting,
-    actions,
-    className = 'flex flex-col gap-8',
-    children,
-  } = props
+  const { form, labelledBy, submitLabel, waiting, actions, children } = props
   const { submission } = form
   return (
     <FormElement
       form={form}
       labelledBy={labelledBy}
       onSubmit={(event) => void form.submit(event)}
-      className={className}
+      className="flex flex-col gap-8"
     >
       {/* What was sent is not changed while it waits; its inputs still hold it. */}
       <div hidden={submission.kind === 'waiting'} className="contents">
@@ -49,7 +37,7 @@ export function SubmissionForm(props: SubmissionFormProps) {
           {children}
         </div>
         <UploadProgress submission={submission} noun={form.fileNoun} />
-        <SubmissionFailure submission={submission}>{refused}</SubmissionFailure>
+        <SubmissionFailure submission={submission} />
         <div>
           <p className="mb-4 text-sm text-ink-600">* Pflichtfelder</p>
           <div className="flex flex-wrap gap-3.5">

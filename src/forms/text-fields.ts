@@ -33,6 +33,16 @@ export function line(label: string, options: TextOptions = {}): Field<string | n
   return textField(label, { max: LONGEST_LINE, ...options }, (text) => oneLine(text.trim()).trim())
 }
 
+/** What the sender is called. */
+export const firstName = (options: Required<TextOptions>): Field<string> =>
+  line('Vorname', { max: 100, autoComplete: 'given-name', tells: 'first-name', ...options })
+
+export const lastName = (options: Required<TextOptions>): Field<string> =>
+  line('Nachname', { max: 100, autoComplete: 'family-name', tells: 'last-name', ...options })
+
+export const fullName = (options: Required<TextOptions>): Field<string> =>
+  line('Name', { max: 150, autoComplete: 'name', tells: 'name', ...options })
+
 /** Text that keeps its lines. */
 export function text(label: string, options: Required<TextOptions>): Field<string>
 export function text(label: string, options?: TextOptions): Field<string | null>

@@ -1,11 +1,11 @@
 import { type Dispatch, type SetStateAction, useEffect, useRef } from 'react'
 import type { Submission } from './submission.ts'
-import { DAY_MS } from '#values/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#values/durations.ts'
 
 /** Older ones are not sent without asking. */
 const LONGEST_UNASKED_MS = DAY_MS
 const FIRST_WAIT_MS = 5000
-const LONGEST_WAIT_MS = 5 * 60_000
+const LONGEST_WAIT_MS = 5 * MINUTE_MS
 
 /**
  * While a form waits for the network: tries as soon as the browser says that it is back or the page is looked at again, and in between

@@ -1,4 +1,4 @@
-import type { FileRule } from './field.ts'
+import type { FileRule } from '#values/file-rule.ts'
 import { type Limits, ruleOf } from './file-rules.ts'
 
 /** MP4 and WebM; kept as they come, so what a browser plays is up to who made them. In a file of its own: no visitor's form takes one. */

@@ -4,6 +4,7 @@ import { assertWritable } from '#platform/database/integrity.server.ts'
 import { isMigrated } from '#platform/database/migrate.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { withinTime } from '#platform/within-time.ts'
+import { MINUTE_MS } from '#values/durations.ts'
 
 /** `/healthz` tells the truth within 5 seconds, also when the database says nothing at all. */
 const LONGEST_CHECK_MS = 3500
@@ -54,7 +55,7 @@ async function checkMail(app: App): Promise<ReadinessCheck> {
   const now = app.clock.now()
   const { failed, oldestDueAt } = await outbox(app.db).health(now)
   const minutes =
-    oldestDueAt === null ? 0 : Math.max(0, Math.floor((now.getTime() - new Date(oldestDueAt).getTime()) / 60_000))
+    oldestDueAt === null ? 0 : Math.max(0, Math.floor((now.getTime() - new Date(oldestDueAt).getTime()) / MINUTE_MS))
   const waiting = oldestDueAt === null ? 'no mail waits' : `the oldest mail has waited ${minutes} min`
   return { name: 'mail', isOk: minutes <= OLDEST_MAIL_MINUTES, detail: `${waiting}, ${failed} given up` }
 }

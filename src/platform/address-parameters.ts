@@ -1,5 +1,5 @@
+import { isDay } from '#values/day.ts'
 import { oneLine } from '#values/one-line.ts'
-import { isDay } from './berlin-day.ts'
 
 /** One parameter of an address: what it is without it, how it is read (nonsense counts as not set), and its JSON Schema for the API. */
 export type Parameter<Value> = {

@@ -24,3 +24,7 @@ export async function fetchApi<T>(path: string, signal?: AbortSignal): Promise<T
   }
   return fromWire<T>(await response.json())
 }
+
+/** The same of a list, which the API answers as `{ items, total }`. */
+export const fetchItems = async <Item>(path: string, signal?: AbortSignal): Promise<Item[]> =>
+  (await fetchApi<{ items: Item[] }>(path, signal)).items

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '#values/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#values/durations.ts'
 
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
 
@@ -32,11 +32,6 @@ export function mondayOf(day: string): string {
   return addDays(day, -((weekday + 6) % 7))
 }
 
-/** Whether this is a day as we write it, and one of the calendar. */
-export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text
-}
-
 /** The moment at which a clock in Germany shows this time (`14:30`) on this day. A time that the change to summer skips is an hour later. */
 export function berlinMoment(day: string, time: string): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
@@ -45,7 +40,7 @@ export function berlinMoment(day: string, time: string): Date {
   for (const offset of [2, 1])
     if (shown(guess - offset * HOUR_MS) === time && berlinDay(new Date(guess - offset * HOUR_MS)) === day)
       return new Date(guess - offset * HOUR_MS)
-  return new Date(berlinMidnight(day).getTime() + hours * HOUR_MS + minutes * 60_000)
+  return new Date(berlinMidnight(day).getTime() + hours * HOUR_MS + minutes * MINUTE_MS)
 }
 
 const timeFormat = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' })

@@ -6,10 +6,12 @@ const flag = (fallback: 'on' | 'off') =>
     z._default(z.enum(['on', 'off']), fallback),
     z.transform((value) => value === 'on'),
   )
-const text = () => z.nullable(z.string())
-const url = (error = 'muss eine vollständige Adresse sein.') => z.nullable(z.url({ protocol: /^https?$/, error }))
-const email = () => z.nullable(z.email({ error: 'muss eine E-Mail-Adresse sein.' }))
-const like = (pattern: RegExp, error: string) => z.nullable(z.string().check(z.regex(pattern, { error })))
+/** Null: not set. */
+const unset = (schema: z.ZodMiniType<string>) => z._default(z.nullable(schema), null)
+const text = () => unset(z.string())
+const url = (error = 'muss eine vollständige Adresse sein.') => unset(z.url({ protocol: /^https?$/, error }))
+const email = () => unset(z.email({ error: 'muss eine E-Mail-Adresse sein.' }))
+const like = (pattern: RegExp, error: string) => unset(z.string().check(z.regex(pattern, { error })))
 const whole = (fallback: number, most: number) =>
   z._default(z.coerce.number({ error: 'muss eine Zahl sein.' }).check(z.int(), z.gte(0), z.lte(most)), fallback)
 
@@ -66,11 +68,6 @@ const settings = z.object({
 /** The names of all settings, as the environment and .env.example spell them. */
 export const settingNames: readonly string[] = Object.keys(settings.shape)
 
-/** An unset value is null, where the schema allows that; else it says what holds. */
-const nullable = new Set(
-  Object.entries(settings.shape).flatMap(([name, schema]) => (schema._zod.def.type === 'nullable' ? [name] : [])),
-)
-
 type Settings = z.output<typeof settings>
 export type SettingName = keyof Settings
 
@@ -83,46 +80,7 @@ export type S3Settings = {
   secretAccessKey: string
 }
 
-export type Config = {
-  port: number
-  host: string | null
-  /** Without a slash at the end. */
-  siteUrl: string
-  dataDir: string
-  databaseUrl: string | null
-  demo: boolean
-  smtpUrl: string | null
-  /** The mailbox that is read. Null: mails come in by the operator's tool alone. */
-  imapUrl: string | null
-  /** With which name the mail server that takes our mails begins what it says of their senders. */
-  mailAuthservId: string | null
-  mailFrom: string
-  mailTo: string
-  /** Whom an emergency outside business hours is mailed to. */
-  emergencyMailTo: readonly string[]
-  /** Addresses to call, by purpose; `emergency`: a gateway that sends messages to telephones, when such an emergency comes. */
-  webhooks: Readonly<Record<string, string | null>>
-  googleMapsApiKey: string | null
-  /** `{z}`, `{x}`, `{y}` are filled in. */
-  mapTilesUrl: string
-  geocoderUrl: string | null
-  /** Service that says how long a way takes. Null: only the distance is shown. */
-  routing: { url: string; kind: RoutingKind } | null
-  chatbotUrl: string | null
-  assistantLlm: { url: string; key: string | null; model: string | null } | null
-  /** Null: made on the first start and kept in DATA_DIR. */
-  secret: string | null
-  /** Null: files lie in DATA_DIR. */
-  filesS3: S3Settings | null
-  /** Whom `office backup` encrypts for. Null: it does not encrypt. */
-  backupRecipient: string | null
-  trustProxy: boolean
-  rateLimits: boolean
-  /** Room for finished answers, in bytes; 0 keeps none. */
-  cacheBytes: number
-  metrics: boolean
-  metricsToken: string | null
-}
+export type Config = ReturnType<typeof toConfig>
 
 export class ConfigError extends Error {}
 
@@ -131,12 +89,7 @@ export class ConfigError extends Error {}
  * @throws ConfigError with one German sentence that names the setting.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(
-    Object.keys(settings.shape).map((name) => [name, environment[name]?.trim() || undefined]),
-  )
-  for (const name of Object.keys(settings.shape)) {
-    if (given[name] === undefined && nullable.has(name)) Object.assign(given, { [name]: null })
-  }
+  const given = Object.fromEntries(settingNames.map((name) => [name, environment[name]?.trim() || undefined]))
   const result = settings.safeParse(given)
   if (!result.success) {
     const issue = result.error.issues[0]
@@ -155,34 +108,45 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   return config
 }
 
-function toConfig(given: Settings): Config {
+function toConfig(given: Settings) {
   return {
     port: given.PORT,
     host: given.HOST,
+    /** Without a slash at the end. */
     siteUrl: (given.SITE_URL ?? `http://localhost:${given.PORT}`).replace(/(?<!\/)\/+$/, ''),
     dataDir: given.DATA_DIR,
     databaseUrl: given.DATABASE_URL,
     demo: given.DEMO,
     smtpUrl: given.SMTP_URL,
+    /** The mailbox that is read. Null: mails come in by the operator's tool alone. */
     imapUrl: given.IMAP_URL,
+    /** With which name the mail server that takes our mails begins what it says of their senders. */
     mailAuthservId: given.MAIL_AUTHSERV_ID,
     mailFrom: given.MAIL_FROM ?? 'website@firma.example',
     mailTo: given.MAIL_TO ?? 'buero@firma.example',
+    /** Whom an emergency outside business hours is mailed to. */
     emergencyMailTo: given.EMERGENCY_MAIL_TO?.split(/, ?/) ?? [],
+    /** Addresses to call, by purpose; `emergency`: a gateway that sends messages to telephones, when such an emergency comes. */
     webhooks: wordTable({ emergency: given.EMERGENCY_WEBHOOK_URL }),
     googleMapsApiKey: given.GOOGLE_MAPS_API_KEY,
+    /** `{z}`, `{x}`, `{y}` are filled in. */
     mapTilesUrl: given.MAP_TILES_URL ?? 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
     geocoderUrl: given.GEOCODER_URL,
+    /** Service that says how long a way takes. Null: only the distance is shown. */
     routing: given.ROUTING_URL ? { url: given.ROUTING_URL, kind: given.ROUTING_KIND } : null,
     chatbotUrl: given.CHATBOT_URL,
     assistantLlm: given.ASSISTANT_LLM_URL
       ? { url: given.ASSISTANT_LLM_URL, key: given.ASSISTANT_LLM_KEY, model: given.ASSISTANT_LLM_MODEL }
       : null,
+    /** Null: made on the first start and kept in DATA_DIR. */
     secret: given.SECRET,
+    /** Null: files lie in DATA_DIR. */
     filesS3: readS3(given),
+    /** Whom `office backup` encrypts for. Null: it does not encrypt. */
     backupRecipient: given.BACKUP_RECIPIENT,
     trustProxy: given.TRUST_PROXY,
     rateLimits: given.RATE_LIMITS,
+    /** Room for finished answers, in bytes; 0 keeps none. */
     cacheBytes: given.CACHE_MB * 1024 * 1024,
     metrics: given.METRICS,
     metricsToken: given.METRICS_TOKEN,
@@ -190,12 +154,8 @@ function toConfig(given: Settings): Config {
 }
 
 function readS3(given: Settings): S3Settings | null {
-  const needed = {
-    FILES_S3_ENDPOINT: given.FILES_S3_ENDPOINT,
-    FILES_S3_BUCKET: given.FILES_S3_BUCKET,
-    FILES_S3_ACCESS_KEY_ID: given.FILES_S3_ACCESS_KEY_ID,
-    FILES_S3_SECRET_ACCESS_KEY: given.FILES_S3_SECRET_ACCESS_KEY,
-  }
+  const { FILES_S3_ENDPOINT, FILES_S3_BUCKET, FILES_S3_ACCESS_KEY_ID, FILES_S3_SECRET_ACCESS_KEY } = given
+  const needed = { FILES_S3_ENDPOINT, FILES_S3_BUCKET, FILES_S3_ACCESS_KEY_ID, FILES_S3_SECRET_ACCESS_KEY }
   const missing = Object.entries(needed).filter(([, value]) => !value)
   if (missing.length === Object.keys(needed).length) return null
   if (missing[0])
@@ -203,10 +163,10 @@ function readS3(given: Settings): S3Settings | null {
       `${missing[0][0]} fehlt: Für Dateien in einem S3-Speicher braucht es alle FILES_S3_-Einstellungen.`,
     )
   return {
-    endpoint: needed.FILES_S3_ENDPOINT ?? '',
-    bucket: needed.FILES_S3_BUCKET ?? '',
+    endpoint: FILES_S3_ENDPOINT ?? '',
+    bucket: FILES_S3_BUCKET ?? '',
     region: given.FILES_S3_REGION ?? 'us-east-1',
-    accessKeyId: needed.FILES_S3_ACCESS_KEY_ID ?? '',
-    secretAccessKey: needed.FILES_S3_SECRET_ACCESS_KEY ?? '',
+    accessKeyId: FILES_S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: FILES_S3_SECRET_ACCESS_KEY ?? '',
   }
 }

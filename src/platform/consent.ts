@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useRootFact } from './page-meta.ts'
+import { readStored, store, subscribeToStored } from './stored-text.ts'
 import type { TourProvider } from './tour-companies.ts'
 
 /** The banner's answer (specification, chapter 4). */
@@ -12,68 +13,36 @@ const CONSENT_KEY = 'cookie-consent'
 /** Names of providers, separated by spaces: `google-maps` was granted, `-google-maps` withdrawn. */
 const PROVIDERS_KEY = 'provider-consent'
 
-const listeners = new Set<() => void>()
-// Where the browser refuses to store anything, the choice holds until the page is closed.
-const memory = new Map<string, string>()
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null
-  } catch {
-    return memory.get(key) ?? null
-  }
-}
-
-function write(values: Record<string, string | null>): void {
-  for (const [key, value] of Object.entries(values)) {
-    memory.delete(key)
-    try {
-      if (value === null) localStorage.removeItem(key)
-      else localStorage.setItem(key, value)
-    } catch {
-      if (value !== null) memory.set(key, value)
-    }
-  }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
-
 /** The stored choice; null when the visitor has not chosen yet. */
 export function readConsent(): Consent | null {
-  const stored = read(CONSENT_KEY)
+  const stored = readStored(CONSENT_KEY)
   return stored === 'accepted' || stored === 'declined' ? stored : null
 }
 
 /** Stores the banner's answer. It speaks for every provider, so what was said of single ones before is forgotten. */
 export function storeConsent(consent: Consent): void {
-  write({ [CONSENT_KEY]: consent, [PROVIDERS_KEY]: null })
+  store(PROVIDERS_KEY, null)
+  store(CONSENT_KEY, consent)
 }
 
 /** As if nothing had ever been chosen: the banner asks again. */
 export function forgetConsent(): void {
-  write({ [CONSENT_KEY]: null, [PROVIDERS_KEY]: null })
+  store(PROVIDERS_KEY, null)
+  store(CONSENT_KEY, null)
 }
 
 /** The stored choice, kept in step with other tabs. Undefined while the server renders: nobody knows yet. */
 export function useConsent(): Consent | null | undefined {
-  return useSyncExternalStore(subscribe, readConsent, () => undefined)
+  return useSyncExternalStore(subscribeToStored, readConsent, () => undefined)
 }
 
 function decisions(): string[] {
-  return (read(PROVIDERS_KEY) ?? '').split(' ').filter(Boolean)
+  return (readStored(PROVIDERS_KEY) ?? '').split(' ').filter(Boolean)
 }
 
 function decide(provider: Provider, decision: string): void {
   const others = decisions().filter((name) => name !== provider && name !== `-${provider}`)
-  write({ [PROVIDERS_KEY]: [...others, decision].join(' ') })
+  store(PROVIDERS_KEY, [...others, decision].join(' '))
 }
 
 /** Whether this provider may be loaded: what was said of it last, else the banner's answer. */
@@ -98,7 +67,7 @@ export function useProviderConsent(provider: Provider): {
   withdraw: () => void
 } {
   const isGranted = useSyncExternalStore(
-    subscribe,
+    subscribeToStored,
     () => isProviderGranted(provider),
     () => false,
   )

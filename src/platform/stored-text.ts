@@ -34,7 +34,8 @@ export function store(key: string, text: string | null): void {
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void) {
+/** Hears of every change, also of those in other tabs. */
+export function subscribeToStored(listener: () => void) {
   listeners.add(listener)
   addEventListener('storage', listener)
   return () => {
@@ -46,7 +47,7 @@ function subscribe(listener: () => void) {
 /** The same as it changes, in every tab; null on the server. */
 export function useStored(key: string): string | null {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToStored,
     () => readStored(key),
     () => null,
   )

@@ -28,7 +28,7 @@ import { requests, type Variables } from './requests.server.ts'
 import { sameOrigin } from './same-origin.server.ts'
 import { insteadOfPage } from './not-offered.server.ts'
 import { knownMethods, plainAddress, securityHeaders } from './security.server.ts'
-import { documentFiles, mapTiles, mediaFiles, videoFiles } from './public-files.server.ts'
+import { publicFiles } from './public-files.server.ts'
 import { seoFiles } from './seo-files.server.ts'
 import { isAmbiguous, refuseAmbiguous, refuseUnreadable } from './unreadable-request.ts'
 
@@ -84,12 +84,9 @@ export function pipeline(app: App, { versions, metrics, files }: Parts) {
     .get('/healthz', async () => health(app))
     .get('/readyz', async () => readiness(app))
     .get('/metrics', metricsPage(app, metrics))
-    .route('/', mediaFiles(app))
+    .route('/', publicFiles(app))
     .route('/', lookFiles(app))
     .route('/', sharedPictures(app))
-    .route('/', documentFiles(app))
-    .route('/', videoFiles(app))
-    .route('/', mapTiles(app))
     .use(admissionControl(app.log))
     .use(async (_c, next) => {
       await refreshSiteForPage(app, versions, wordedPages)

@@ -14,13 +14,7 @@ import { seedDemo } from '#db/seed/seed-demo.server.ts'
 import type { App } from '#platform/app.server.ts'
 import { refreshSite } from '#company/current.server.ts'
 import { type Config, readConfig } from '#platform/config.server.ts'
-import {
-  DataDirUnusableError,
-  isUnusableDisk,
-  lockDataDir,
-  noteServedAddress,
-  noteServedVersion,
-} from '#platform/database/data-dir.server.ts'
+import { DataDirUnusableError, isUnusableDisk, lockDataDir, noteServed } from '#platform/database/data-dir.server.ts'
 import { DamagedDatabaseError, findDamage, isDamage } from '#platform/database/integrity.server.ts'
 import { contentVersionSource } from '#platform/database/content-version.server.ts'
 import { migrate, refuseBesideOlder } from '#platform/database/migrate.server.ts'
@@ -79,8 +73,8 @@ async function openSite(config: Config, role: ProcessRole) {
     // While developing, pages are read when they are asked for.
     if (import.meta.env.PROD) await loadPages()
     if (config.port !== 0) {
-      noteServedAddress(config.dataDir, config.siteUrl)
-      noteServedVersion(config.dataDir, softwareVersion())
+      noteServed(config.dataDir, 'address', config.siteUrl)
+      noteServed(config.dataDir, 'version', softwareVersion())
     }
 
     const worker = startOutboxWorker(app, {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { standardLegal } from '#areas/company/legal/content.server.ts'
 import { legalText } from '#areas/company/legal/legal-text.server.ts'
 import { eachFormKind } from '#areas/kinds.server.ts'
-import { agedTables, type AgedTable } from '#requests/retention/aged-tables.server.ts'
+import { type AgedKind, agedKinds, agedPeriods } from '#requests/retention/aged-tables.server.ts'
 import { type Period, periodInWords } from '#requests/request/deletion.ts'
 
 /** As a reader sees it. */
@@ -40,7 +40,7 @@ test('each form is told of in the part with its own name, and each part stands o
 })
 
 test('the privacy page tells how long is kept what hangs on no request', () => {
-  const sentences: Record<AgedTable['kind'], (period: string) => string> = {
+  const sentences: Record<AgedKind, (period: string) => string> = {
     audit_log: (period) => `steht ${period} lang in einem Protokoll`,
     content_history: (period) => `Wer bei uns einen Inhalt dieser Website geändert hat, steht ${period} lang`,
     viewing_slots: (period) =>
@@ -53,5 +53,5 @@ test('the privacy page tells how long is kept what hangs on no request', () => {
     help_feedback: (period) => `was gefehlt hat, löschen wir nach ${period}`,
     outbox: (period) => `E-Mails, die zu keinem Vorgang gehören, löschen wir nach ${period}`,
   }
-  for (const { kind, keepFor } of agedTables) expect(text, kind).toContain(sentences[kind](said(keepFor)))
+  for (const kind of agedKinds) expect(text, kind).toContain(sentences[kind](said(agedPeriods[kind])))
 })

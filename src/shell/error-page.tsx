@@ -1,11 +1,11 @@
-import { Phone } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { receivedNotice } from '#forms/received-notice.ts'
 import { KeptNoticeCard } from '#ui/part/kept-notice-card.tsx'
+import { PhoneButton } from '#ui/phone/phone-button.tsx'
+import { useInBrowser } from '#ui/use-hydrated.ts'
 import { Logo } from './logo.tsx'
 import { NotFound } from './not-found.tsx'
 
@@ -53,10 +53,7 @@ export function ErrorPage({ status, reference = null }: ErrorPageProps) {
             <ButtonLink href="/" variant="secondary">
               Zur Startseite
             </ButtonLink>
-            <ButtonLink href={site.phone.href} variant="secondary">
-              <Phone aria-hidden="true" />
-              {site.phone.shown}
-            </ButtonLink>
+            <PhoneButton variant="secondary" />
             <div className="basis-full empty:hidden">
               <KeptNoticeCard given={reference === null ? null : receivedNotice(reference)} />
             </div>
@@ -75,13 +72,5 @@ export function ErrorPage({ status, reference = null }: ErrorPageProps) {
   )
 }
 
-const never = () => () => {}
-
 /** The id under which the server logged the failed visit; null when the page broke in the browser. */
-function useHttpRequestId(): string | null {
-  return useSyncExternalStore(
-    never,
-    () => document.documentElement.dataset.requestId ?? null,
-    () => null,
-  )
-}
+const useHttpRequestId = () => useInBrowser(() => document.documentElement.dataset.requestId ?? null, null)

@@ -1,13 +1,11 @@
-import { Phone } from 'lucide-react'
 import { data } from 'react-router'
-import { site } from '#site'
 import { appContext, httpContext } from '#platform/app.server.ts'
 import { notOfferedContext } from '#company/not-offered-context.server.ts'
 import { offeringLabel } from '#company/offer-facts.ts'
 import { loggedPath } from '#platform/http/address.ts'
 import { pageMeta } from '#platform/page-meta.ts'
-import { ButtonLink } from '#ui/button/button.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
+import { PhoneButton } from '#ui/phone/phone-button.tsx'
 import type { Route } from './+types/not-found-page.ts'
 import { NotFound } from './not-found.tsx'
 import { WaysOn } from './ways-on.tsx'
@@ -45,10 +43,7 @@ function NotOffered({ what }: { what: string }) {
       lead="Rufen Sie uns an, wenn Sie etwas brauchen, oder gehen Sie einen dieser Wege."
       height="lg"
     >
-      <ButtonLink href={site.phone.href}>
-        <Phone aria-hidden="true" />
-        {site.phone.shown}
-      </ButtonLink>
+      <PhoneButton />
       <WaysOn />
     </PageHero>
   )

@@ -1,9 +1,26 @@
 import type { Picture } from './picture/picture.ts'
 
-const full = { widths: [640, 960, 1280, 1600], width: 1600, height: 900, title: null, description: null }
-const part = { widths: [480, 960], width: 1600, height: 900, title: null, description: null }
-
 /** Pictures of the site itself, made by `scripts/derive-site-pictures.ts`, which also prints their facts. */
+const full = { widths: [640, 960, 1280, 1600], width: 1600, height: 900 }
+const part = { widths: [480, 960], width: 1600, height: 900 }
+
+export const housePicture: Picture = {
+  ...full,
+  base: '/bilder/mehrfamilienhaus-abend',
+  color: '#7898b8',
+  alt: 'Visualisierung: weißes Mehrfamilienhaus mit Balkonen im Abendlicht',
+}
+
+export const roomPicture: Picture = {
+  ...full,
+  base: '/bilder/wohnzimmer',
+  widths: [640, 960, 1280],
+  width: 1280,
+  height: 720,
+  color: '#a8a8a8',
+  alt: 'Visualisierung: helles Wohnzimmer mit Ecksofa, Holzboden und großer Pflanze',
+}
+
 export const heroPictures = [
   {
     ...full,
@@ -11,27 +28,14 @@ export const heroPictures = [
     color: '#b8c8d8',
     alt: 'Visualisierung: Rheintal am Morgen mit einem Ort in der Flussbiegung, Weinbergen und einer Burg',
   },
-  {
-    ...full,
-    base: '/bilder/mehrfamilienhaus-abend',
-    color: '#7898b8',
-    alt: 'Visualisierung: weißes Mehrfamilienhaus mit Balkonen im Abendlicht',
-  },
+  housePicture,
   {
     ...full,
     base: '/bilder/balkon',
     color: '#a8b8c8',
     alt: 'Visualisierung: Balkon mit zwei Sesseln und Blick auf den Rhein',
   },
-  {
-    ...full,
-    base: '/bilder/wohnzimmer',
-    widths: [640, 960, 1280],
-    width: 1280,
-    height: 720,
-    color: '#a8a8a8',
-    alt: 'Visualisierung: helles Wohnzimmer mit Ecksofa, Holzboden und großer Pflanze',
-  },
+  roomPicture,
   {
     ...full,
     base: '/bilder/rheintal-herbst',

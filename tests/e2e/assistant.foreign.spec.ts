@@ -7,7 +7,7 @@ import {
   type FakeModel,
   inPieces,
   startFakeModel,
-} from '../../src/areas/tenant-services/assistant/model/fake-model.server.ts'
+} from '../../src/areas/tenant-services/assistant/model/test-model.server.ts'
 import { answers, ask, beginAnew, field, openAssistant } from '../support/assistant.ts'
 import { axeViolations } from '../support/axe.ts'
 import { testOnOwnSite } from '../support/own-site.ts'

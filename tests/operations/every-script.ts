@@ -1,4 +1,4 @@
-/** Every script of package.json, started once and briefly as people start it. `node tests/operations/every-script.ts` */
+/** Every script of package.json, started once and briefly as people start it. `node tests/operations/every-script.ts [SCRIPT …]` */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, readFileSync } from 'node:fs'
@@ -89,14 +89,15 @@ const table: Record<string, (check: Check, script: string) => Promise<void>> = {
   },
   count: ends([], /production lines in src \| \d+/),
   office: ends(['--help'], /backup ZIEL/),
-  'db:seed': ends(['--reset', '--apartments', '200', '--requests', '50'], /200/),
+  'db:seed': ends(['--reset', '--apartments', '200', '--requests', '50'], /50 Anfragen sind angelegt/),
   'keep-company': ends([], /gibt es schon\./, 1),
   'train:danger': ends([], /^/),
   'measure:danger': ends([], /held-out/),
   handbuch: ends([], /Bilder liegen in/),
 }
 
-for (const script of Object.keys(scripts))
+const wanted = process.argv.slice(2)
+for (const script of Object.keys(scripts).filter((name) => wanted.length === 0 || wanted.includes(name)))
   await fault(`npm run ${script}`, async (check) => {
     const begun = table[script]
     check(begun !== undefined, 'this script is not in the table of tests/operations/every-script.ts')

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { type FakeModel, startFakeModel } from '../../src/areas/tenant-services/assistant/model/fake-model.server.ts'
+import { type FakeModel, startFakeModel } from '../../src/areas/tenant-services/assistant/model/test-model.server.ts'
 import { chromiumArguments } from '../../scripts/testing/chromium-arguments.ts'
 import { officeCommandOf, type Office } from '../support/office.ts'
 import { collectProblems, type Problems } from '../support/problems.ts'

@@ -78,7 +78,7 @@ export { mediaContent, mediaOf, thumbnailsOf } from './media/repository.server.t
 export { answerMails } from './viewings/mails.ts'
 export { bookingMails } from './viewings/booking/mails.ts'
 export { answerViewing, viewingPlace } from './viewings/answer.server.ts'
-export { personalFile, publishedFile, viewingEvent } from './viewings/event.ts'
+export { calendarAnswer, personalFile, publishedFile, viewingEvent } from './viewings/event.ts'
 export { lockSlot } from './viewings/places/repository.server.ts'
 export { viewings } from './viewings/repository.server.ts'
 export { CLOSES_HOURS_BEFORE, isReminderDue, stateLabels } from './viewings/booking/booking.ts'
@@ -101,14 +101,13 @@ export {
 export { startExposes } from './expose/worker.server.ts'
 
 // Known incidents of a house
-export { incidentContent } from './incidents/content.server.ts'
 export type { Incident } from './incidents/incident.ts'
 export { startIncidentMails } from './incidents/tell-listeners.server.ts'
 export { incidentListeners } from './incidents/listeners/repository.server.ts'
 export { listeningForPerson } from './incidents/person.server.ts'
 export { incidentMails } from './incidents/mails.ts'
 export { incidentPrivacy } from './incidents/privacy.ts'
-export { incidents } from './incidents/repository.server.ts'
+export { incidentContent, incidents } from './incidents/repository.server.ts'
 
 // Saved searches
 export { type DemandLine, readDemand } from './searches/demand.server.ts'

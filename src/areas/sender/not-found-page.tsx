@@ -1,9 +1,8 @@
 import { data } from 'react-router'
-import { Phone } from 'lucide-react'
-import { site } from '#site'
 import { pageMeta } from '#platform/page-meta.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
+import { PhoneButton } from '#ui/phone/phone-button.tsx'
 import type { Route } from './+types/not-found-page.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -31,10 +30,7 @@ export default function NotFoundPage({ loaderData: { token } }: Route.ComponentP
       height="lg"
     >
       <ButtonLink href={`/vorgang/${token}`}>Zum Vorgang</ButtonLink>
-      <ButtonLink href={site.phone.href} variant="secondary">
-        <Phone aria-hidden="true" />
-        {site.phone.shown}
-      </ButtonLink>
+      <PhoneButton variant="secondary" />
     </PageHero>
   )
 }

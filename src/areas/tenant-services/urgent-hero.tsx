@@ -1,16 +1,12 @@
-import { Phone } from 'lucide-react'
-import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
+import { PhoneButton } from '#ui/phone/phone-button.tsx'
 
 /** On top of a form for what cannot wait: the telephone first. Once it is sent, nothing leads to the form. */
 export function UrgentHero({ hero, isOpen }: { hero: { title: string; lead: string }; isOpen: boolean }) {
   return (
     <PageHero title={hero.title} lead={hero.lead} height="sm">
-      <ButtonLink href={site.phone.href} variant="danger" size="lg">
-        <Phone aria-hidden="true" />
-        {site.phone.shown}
-      </ButtonLink>
+      <PhoneButton variant="danger" size="lg" />
       {isOpen && (
         <ButtonLink href="#formular" variant="secondary" size="lg">
           Online melden

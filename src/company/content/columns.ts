@@ -1,3 +1,4 @@
+import { fromWire } from '#platform/wire.ts'
 import type { ContentValue, ContentValues } from './content-store.ts'
 
 /** How a column keeps a value. `cents`: an amount in euros; its column's name ends in `_cents`, the value's in `_euro`. */
@@ -15,6 +16,10 @@ export function valuesFromRow(columns: Columns, row: Readonly<Record<string, unk
     Object.entries(columns).map(([name, kind]) => [name, readColumn(kind, row[columnOf(name, kind)])]),
   )
 }
+
+/** The same in the code's names: `is_active` is `isActive`. */
+export const recordFromRow = <T>(columns: Columns, row: Readonly<Record<string, unknown>>): T =>
+  fromWire<T>(valuesFromRow(columns, row))
 
 export function rowFromValues(columns: Columns, values: ContentValues): Row {
   return Object.fromEntries(

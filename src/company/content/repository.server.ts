@@ -1,8 +1,10 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely'
+import { changeContent } from '#platform/database/content-version.server.ts'
 import type { Db, Trx } from '#platform/database/database.server.ts'
-import { countOf } from '#platform/database/engine.server.ts'
+import { batchesOf, countOf } from '#platform/database/engine.server.ts'
 import type { Tables } from '#platform/database/tables.server.ts'
 import { containsPattern, foldText } from '#platform/fold.ts'
+import { toWire } from '#platform/wire.ts'
 import { columnFilter, type Columns, rowFromValues, type Row, valuesFromRow } from './columns.ts'
 import type { ContentQuery, ContentRecord, ContentStore, ContentValues } from './content-store.ts'
 
@@ -97,19 +99,8 @@ export function contentTable(db: Db, described: ContentTable): ContentStore {
     },
 
     async insert(id, values, now) {
-      const moment = now.toISOString()
-      const row = {
-        ...rowFromValues(columns, values),
-        ...(await described.derive?.(db, id, values, now)),
-        ...(described.hasCreatedAt ? { created_at: moment } : {}),
-        id,
-        version: 1,
-        updated_at: moment,
-      }
-      await loose
-        .insertInto(table)
-        .values(row as AnyRow)
-        .execute()
+      const row = await newRow(db, described, { id, values }, now)
+      await loose.insertInto(table).values(row).execute()
       await described.writeMore?.(db as Trx, id, values, now)
     },
 
@@ -131,4 +122,43 @@ export function contentTable(db: Db, described: ContentTable): ContentStore {
       return numDeletedRows > 0n
     },
   }
+}
+
+async function newRow(
+  db: Db,
+  { columns, derive, hasCreatedAt }: ContentTable,
+  { id, values, createdAt }: { id: string; values: ContentValues; createdAt?: string | undefined },
+  now: Date,
+): Promise<AnyRow> {
+  const moment = now.toISOString()
+  return {
+    ...rowFromValues(columns, values),
+    ...(await derive?.(db, id, values, now)),
+    ...(hasCreatedAt ? { created_at: createdAt ?? moment } : {}),
+    id,
+    version: 1,
+    updated_at: moment,
+  }
+}
+
+/** Stores records that have the code's names (`sortOrder` for `sort_order`), all or none, and raises the content version. */
+export function insertRecords(
+  db: Db,
+  described: ContentTable,
+  records: readonly { id: string; createdAt?: string }[],
+  now: Date,
+): Promise<void> {
+  return changeContent(db, now, async (trx) => {
+    const loose = trx as unknown as Kysely<Record<string, AnyRow>>
+    for (const batch of batchesOf(records)) {
+      const rows = batch.map(({ id, createdAt, ...record }) => {
+        const values = toWire(record) as ContentValues
+        return newRow(trx, described, { id, values, createdAt }, now)
+      })
+      await loose
+        .insertInto(described.table)
+        .values(await Promise.all(rows))
+        .execute()
+    }
+  })
 }

@@ -1,19 +1,11 @@
+import type { DerivedPicture } from '#platform/pictures/derive.server.ts'
 import type { PicturePlace } from './picture-places.ts'
 
 /** A picture of the company's library, as the browser gets it: a `Picture` of `ui/picture`. */
-export type LibraryPicture = {
-  /** Address without width and format. */
-  base: string
-  widths: number[]
-  width: number
-  height: number
-  color: string
+export type LibraryPicture = Omit<DerivedPicture, 'storageKey'> & {
   alt: string
   /** Stays in sight when a frame crops it, in per cent from the left and from the top, in steps. */
   focusPoint: { x: number; y: number }
-  /** Nothing stands below it. */
-  title: null
-  description: null
 }
 
 /** A frame follows the point as finely as there are classes for it. */

@@ -34,8 +34,6 @@ export function libraryPicture(values: ContentValues): LibraryPicture {
     color: String(values.color),
     alt: String(values.alt_text),
     focusPoint: { x: inSteps(Number(values.focus_x)), y: inSteps(Number(values.focus_y)) },
-    title: null,
-    description: null,
   }
 }
 

@@ -1,10 +1,11 @@
 import { Camera, CircleAlert, Image as ImageIcon, Trash2 } from 'lucide-react'
-import { type ChangeEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button/button.tsx'
 import { plural, formatBytes } from '#ui/format.ts'
+import { useStore } from '#ui/store.ts'
 import { putFiles } from '../entered.ts'
 import { FieldFrame, type FieldProps, useControl } from '../field-frame.tsx'
-import type { FileRule } from '../field.ts'
+import type { FileRule } from '#values/file-rule.ts'
 import { acceptOf } from '../file-rules.ts'
 import { useFormStore } from '../form-context.ts'
 import { createPhotoShelf, type ChosenPhoto, isHeic } from './photo-shelf.ts'
@@ -24,7 +25,7 @@ export function PhotoField({ name, label, hint, voluntary, className, rule }: Ph
   const input = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const [shelf] = useState(() => createPhotoShelf({ rule, shrink: shrinkPhoto }))
-  const { photos, refusals } = useSyncExternalStore(shelf.subscribe, shelf.read, shelf.readEmpty)
+  const { photos, refusals } = useStore(shelf)
   const [removed, setRemoved] = useState('')
   // After a plain post: browsers do not let a page put files back.
   const before = photos.length === 0 ? control.field.defaultValue : ''

@@ -1,6 +1,7 @@
+import { createStore } from '#ui/store.ts'
 import { pictureNames } from '#values/file-content.ts'
 import { keyOf, wasRestored } from '../entered.ts'
-import type { FileRule } from '../field.ts'
+import type { FileRule } from '#values/file-rule.ts'
 import { contentIn, isOfKind, lookInto, takes, unknownOf } from '../file-rules.ts'
 import type { shrinkPhoto } from './shrink-photo.ts'
 
@@ -14,49 +15,43 @@ export type Shelf = {
 
 type ShelfOptions = { rule: FileRule; shrink: typeof shrinkPhoto }
 
-const empty: Shelf = { photos: [], refusals: [] }
-
 /** The photos of one field: taken one by one, shrunk in their order, removed at any time. What cannot be taken never gets in. */
 export function createPhotoShelf({ rule, shrink }: ShelfOptions) {
-  let shelf = empty
+  const { write, ...shelf } = createStore<Shelf>({ photos: [], refusals: [] })
   let lastId = 0
   let put: (files: readonly File[]) => unknown = () => {}
   let work: Promise<void> = Promise.resolve()
   // By the photo as it was chosen: the same one is not taken twice.
   const keys = new Map<number, string>()
-  const listeners = new Set<() => void>()
 
-  function show(next: Partial<Shelf>): void {
-    shelf = { ...shelf, ...next }
-    for (const listener of listeners) listener()
-  }
-  const files = () => shelf.photos.map(({ file }) => file)
-  const refuse = (message: string) => show({ refusals: [...shelf.refusals, message] })
+  const show = (next: Partial<Shelf>) => write({ ...shelf.read(), ...next })
+  const files = () => shelf.read().photos.map(({ file }) => file)
+  const refuse = (message: string) => show({ refusals: [...shelf.read().refusals, message] })
 
   function take(file: File): boolean {
     const key = keyOf(file)
-    const isKnown = shelf.photos.some(({ id, file: own }) => keyOf(own) === key || keys.get(id) === key)
+    const isKnown = shelf.read().photos.some(({ id, file: own }) => keyOf(own) === key || keys.get(id) === key)
     if (isKnown) return true
     if (!types.test(file.type) && !isOfKind(file, rule)) refuse(rule.messages.wrongType(file.name))
     else if (file.size === 0) refuse(rule.messages.empty(file.name))
-    else if (shelf.photos.length >= rule.atMost) return false
+    else if (shelf.read().photos.length >= rule.atMost) return false
     else {
       lastId += 1
       keys.set(lastId, key)
-      show({ photos: [...shelf.photos, { id: lastId, file, isReady: wasRestored(file) }] })
+      show({ photos: [...shelf.read().photos, { id: lastId, file, isReady: wasRestored(file) }] })
     }
     return true
   }
 
   async function prepare(id: number): Promise<void> {
-    const find = () => shelf.photos.find((photo) => photo.id === id)
+    const find = () => shelf.read().photos.find((photo) => photo.id === id)
     const photo = find()
     // Removed, or made small by an earlier choice.
     if (!photo || photo.isReady) return
     const { file } = photo
     const outcome = await shrink(file).catch(() => ({ kind: 'unchanged' }) as const)
     if (!find()) return
-    const others = shelf.photos.filter((other) => other.id !== id)
+    const others = shelf.read().photos.filter((other) => other.id !== id)
     if (outcome.kind === 'shrunk') {
       const taken = others.filter(({ isReady }) => isReady).map((other) => other.file.name)
       const name = jpegName(file.name, taken)
@@ -71,19 +66,12 @@ export function createPhotoShelf({ rule, shrink }: ShelfOptions) {
   }
 
   function settle(id: number, file: File): void {
-    show({ photos: shelf.photos.map((photo) => (photo.id === id ? { id, file, isReady: true } : photo)) })
+    show({ photos: shelf.read().photos.map((photo) => (photo.id === id ? { id, file, isReady: true } : photo)) })
     put(files())
   }
 
   return {
-    read: () => shelf,
-    readEmpty: () => empty,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    ...shelf,
     /** `putInto` puts the files into the form's input, which holds what is sent. */
     attach(putInto: (files: readonly File[]) => unknown): void {
       put = putInto
@@ -97,17 +85,17 @@ export function createPhotoShelf({ rule, shrink }: ShelfOptions) {
       do {
         left = left.filter((file) => !take(file))
         put(files())
-        for (const { id } of shelf.photos) work = work.then(() => prepare(id))
+        for (const { id } of shelf.read().photos) work = work.then(() => prepare(id))
         await work
         // One that could not be read has made room.
-      } while (left.length > 0 && shelf.photos.length < rule.atMost)
+      } while (left.length > 0 && shelf.read().photos.length < rule.atMost)
       if (left.length > 0) {
         const names = left.map(({ name }) => name)
         refuse(photoTexts.tooMany(rule.atMost, names))
       }
     },
     remove(id: number): void {
-      show({ photos: shelf.photos.filter((photo) => photo.id !== id), refusals: [] })
+      show({ photos: shelf.read().photos.filter((photo) => photo.id !== id), refusals: [] })
       put(files())
     },
   }

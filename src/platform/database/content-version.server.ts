@@ -6,8 +6,9 @@ import type { App } from '../app.server.ts'
 import { withinTime } from '../within-time.ts'
 import { databaseFile } from './data-dir.server.ts'
 import { DatabaseBusyError } from './database-busy.server.ts'
-import type { Db } from './database.server.ts'
+import type { Db, Trx } from './database.server.ts'
 import type { Tables } from './tables.server.ts'
+import { oneFor } from '#platform/one-for.ts'
 
 /** Put together once: what is kept of the content asks for it at every use. */
 const newest = CompiledQuery.raw('select content_version, changed_at from content_state')
@@ -23,6 +24,16 @@ export async function raiseContentVersion(db: Db, now: Date): Promise<void> {
     .execute()
 }
 
+/** Changes content, whole or not at all, and raises its version: in the caller's transaction, else in one of its own. */
+export async function changeContent(db: Db, now: Date, change: (trx: Trx) => Promise<unknown>): Promise<void> {
+  const run = async (trx: Trx) => {
+    await change(trx)
+    await raiseContentVersion(trx, now)
+  }
+  if (db.isTransaction) await run(db as Trx)
+  else await db.transaction().execute(run)
+}
+
 /** The portfolio's version and when it was raised last. */
 export async function readContentVersion(db: Db): Promise<{ contentVersion: number; changedAt: string }> {
   const [row] = (await db.executeQuery<Newest>(newest)).rows
@@ -36,13 +47,12 @@ export async function readContentVersion(db: Db): Promise<{ contentVersion: numb
  * costs no query.
  */
 export function keptByVersion<Value>(most: number) {
-  const byDatabase = new WeakMap<Db, LRUCache<string, Promise<Value>>>()
+  const valuesOf = oneFor((_db: Db) => new LRUCache<string, Promise<Value>>({ max: most }))
 
   return async (db: Db, key: string, read: () => Promise<Value>, versions?: ContentVersionSource): Promise<Value> => {
     // A later read is never older than its version says.
     const contentVersion = versions ? await versions.read() : (await readContentVersion(db)).contentVersion
-    const values = byDatabase.get(db) ?? new LRUCache<string, Promise<Value>>({ max: most })
-    byDatabase.set(db, values)
+    const values = valuesOf(db)
     const versioned = `${contentVersion} ${key}`
     const known = values.get(versioned)
     if (known) return known

@@ -124,45 +124,25 @@ export async function lastBackupAt(dataDir: string): Promise<string | null> {
   return stamp ? stamp.mtime.toISOString() : null
 }
 
-const fileIn = (dataDir: string) => join(dataDir, 'address')
+/** The site's address without a slash at the end, and the software's version. */
+type Served = 'address' | 'version'
 
 /**
- * Leaves the site's address in the data directory, for the operator's tool: it prints links, and is often called without the PORT that
- * the server was started with. Without a slash at the end. Never throws: a disk that takes nothing must not stop the start.
+ * Leaves in the data directory what is served, for the operator's tool: it prints links, and is often called without the PORT that the
+ * server was started with. Never throws: a disk that takes nothing must not stop the start.
  */
-export function noteServedAddress(dataDir: string, siteUrl: string): void {
+export function noteServed(dataDir: string, what: Served, text: string): void {
   try {
-    writeFileSync(fileIn(dataDir), `${siteUrl}\n`, { mode: 0o600 })
+    writeFileSync(join(dataDir, what), `${text}\n`, { mode: 0o600 })
   } catch {
-    // Links of the tool then show the address of its own settings, as they did before the first start.
+    // The tool then goes by its own settings, as it did before the first start.
   }
 }
 
-/** Where the site on this data directory was last served, or null. */
-export function servedAddress(dataDir: string): string | null {
+/** Returns what was last served on this data directory, or null. */
+export function lastServed(dataDir: string, what: Served): string | null {
   try {
-    const address = readFileSync(fileIn(dataDir), 'utf8').trim()
-    return URL.canParse(address) ? address : null
-  } catch {
-    return null
-  }
-}
-
-const versionFile = (dataDir: string) => join(dataDir, 'version')
-
-/** Leaves the software's version in the data directory, for `office update check`. Never throws, as above. */
-export function noteServedVersion(dataDir: string, version: string): void {
-  try {
-    writeFileSync(versionFile(dataDir), `${version}\n`, { mode: 0o600 })
-  } catch {
-    // The next check then does not know it.
-  }
-}
-
-/** The version that last ran on this data directory, or null. */
-export function servedVersion(dataDir: string): string | null {
-  try {
-    return readFileSync(versionFile(dataDir), 'utf8').trim() || null
+    return readFileSync(join(dataDir, what), 'utf8').trim() || null
   } catch {
     return null
   }

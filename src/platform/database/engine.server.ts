@@ -53,3 +53,10 @@ type Pair = readonly [moment: string, id: string]
 export function beyond(columns: Pair, side: '<' | '>', last: Pair): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(columns.map((column) => sql.ref(column)))}) ${sql.raw(side)} (${sql.join(last)})`
 }
+
+/** Rows of one statement: SQLite takes 32,766 values, and the widest table has 34 columns. */
+const ROWS_PER_INSERT = 500
+
+/** Splits rows into as many as one statement takes. */
+export const batchesOf = <Row>(rows: readonly Row[], size = ROWS_PER_INSERT): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / size) }, (_, index) => rows.slice(index * size, (index + 1) * size))

@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
-import type { FileRule } from './file-rule.ts'
+import type { FileRule } from '#values/file-rule.ts'
 
 /** Small sound files and their hostile relatives, for tests. */
 

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import { checkDocument } from './check-document.server.ts'
 import { cleanFileName, extensionOf, fittingName } from './file-name.ts'
-import type { FileRule, FileRules } from './file-rule.ts'
+import type { FileRule, FileRules } from '#values/file-rule.ts'
 import { isVideo, videoTypes } from './formats/video.server.ts'
 import { joinPictures } from './join-pictures.server.ts'
 import { lookInto } from './look-into.server.ts'

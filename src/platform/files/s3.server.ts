@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { AwsClient } from 'aws4fetch'
 import type { S3Settings } from '../config.server.ts'
+import { oneFor } from '#platform/one-for.ts'
 
 const ANSWER_WITHIN_MS = 10_000
 /** A video goes and comes no slower than this. */
@@ -24,14 +25,8 @@ export class StoreError extends Error {
 /** An S3-compatible store, by path (`endpoint/bucket/key`), signed with AWS Signature Version 4. */
 export type ObjectStore = ReturnType<typeof openStore>
 
-const stores = new WeakMap<S3Settings, ObjectStore>()
-
 /** One client per configuration. */
-export function objectStore(settings: S3Settings): ObjectStore {
-  const known = stores.get(settings) ?? openStore(settings)
-  stores.set(settings, known)
-  return known
-}
+export const objectStore = oneFor(openStore)
 
 function openStore({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2, initRetryMs: 100 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalPath, loggedPath, pathPattern } from './address.ts'
+import { normalPath, loggedPath } from './address.ts'
 
 test.each([
   ['/', '/'],
@@ -34,12 +34,4 @@ test.each([
   '/Verwaltung/Einladung/0123456789abcdef0123456789abcdef0123456789a',
 ])('%s is written down without its token in whatever way it is typed', (path) => {
   expect(loggedPath(path)).not.toMatch(/[\da-f]{20}/i)
-})
-
-test('counters see the kind of address and not the one that was opened', () => {
-  expect(pathPattern('/wohnung/0190f3c2-7a4e-7d51-8b1e-2f0c9a7d6e11')).toBe('/wohnung/:id')
-  expect(pathPattern('/verwaltung/anfragen/7K42-PXR8/dateien/0190f3c2-7a4e-7d51-8b1e-2f0c9a7d6e11')).toBe(
-    '/verwaltung/anfragen/:id/dateien/:id',
-  )
-  expect(pathPattern('/mieterinfos/heizen')).toBe('/mieterinfos/heizen')
 })

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Peers } from '../database/peers/peers.server.ts'
+import { MINUTE_MS } from '#values/durations.ts'
 
 /** At most `most` times within any `ms` milliseconds. */
 export type Window = { ms: number; most: number }
@@ -9,7 +10,7 @@ export type Taken = { ok: true } | { ok: false; retryAfterSeconds: number }
 /** Rate limits forget the key that was used least recently beyond so many: a flood of addresses must not fill the memory. */
 const MOST_KEYS = 50_000
 
-const LATEST_NEWS_MS = 60_000
+const LATEST_NEWS_MS = MINUTE_MS
 
 /** Where limiters of several servers tell each other what they counted; `name` is the same on all of them. */
 export type Shared = { name: string; peers: Pick<Peers, 'isOnlyServer' | 'publish' | 'subscribe'> }

@@ -4,6 +4,7 @@ import { createLimiter, type Taken, type Window } from './limiter.ts'
 import { mailboxOf } from './mailbox-of.ts'
 import { networkOf } from './network.ts'
 import { createProofChecker, newChallenge } from './proof-of-work.server.ts'
+import { oneFor } from '#platform/one-for.ts'
 import { DAY_MS, MINUTE_MS } from '#values/durations.ts'
 
 /** One form 5 per 10 minutes and 20 per hour, more than anybody sends; reads 300 per minute. */
@@ -39,7 +40,7 @@ const MAIL_WINDOWS: readonly Window[] = [
   { ms: 60 * MINUTE_MS, most: 6 },
   { ms: DAY_MS, most: 20 },
 ]
-const READ_WINDOW: Window = { ms: MINUTE_MS, most: 300 }
+const READ_WINDOWS: readonly Window[] = [{ ms: MINUTE_MS, most: 300 }]
 
 export type Limited = { ok: false; retryAfterSeconds: number; challenge: { token: string; bits: number } }
 
@@ -51,13 +52,7 @@ function createLimits(app: App) {
   const { peers } = app
   const forms = createLimiter(FORM_WINDOWS, { name: 'forms', peers })
   const provenForms = createLimiter(PROVEN_FORM_WINDOWS, { name: 'proven-forms', peers })
-  const files = createLimiter(FILE_WINDOWS, { name: 'files', peers })
-  const repeats = createLimiter(REPEAT_WINDOWS, { name: 'repeats', peers })
-  const reads = createLimiter([READ_WINDOW], { name: 'reads', peers })
-  const questions = createLimiter(QUESTION_WINDOWS, { name: 'questions', peers })
-  const modelAnswers = createLimiter(MODEL_ANSWER_WINDOWS, { name: 'model-answers', peers })
   const mails = createLimiter(MAIL_WINDOWS, { name: 'mails', peers })
-  const travels = createLimiter(TRAVEL_WINDOWS, { name: 'travels', peers })
   const proofs = createProofChecker(app.secret)
   let salt = { day: Number.NaN, key: '' }
   // Several servers must call a visitor by the same name; one alone forgets the key for good.
@@ -76,8 +71,11 @@ function createLimits(app: App) {
   // Without an address (a test without a socket) nobody could be told apart, so nobody is limited.
   const isLimited = (clientAddress: string) => app.config.rateLimits && clientAddress !== ''
 
-  const take = (limiter: ReturnType<typeof createLimiter>, clientAddress: string): Taken =>
-    isLimited(clientAddress) ? limiter.take(visitor(clientAddress), app.clock.now().getTime()) : { ok: true }
+  const counted = (name: string, windows: readonly Window[]) => {
+    const limiter = createLimiter(windows, { name, peers })
+    return (clientAddress: string): Taken =>
+      isLimited(clientAddress) ? limiter.take(visitor(clientAddress), app.clock.now().getTime()) : { ok: true }
+  }
 
   return {
     /** Counts one request of this kind. `proof` is the answer to the challenge of an earlier refusal. */
@@ -94,16 +92,16 @@ function createLimits(app: App) {
     },
 
     /** Counts one try of a form that brings files, before they are read. */
-    takeFiles: (clientAddress: string) => take(files, clientAddress),
+    takeFiles: counted('files', FILE_WINDOWS),
 
     /** Counts one repeat or refusal. Beyond its limit it counts as a form like any other. */
-    takeRepeat: (clientAddress: string) => take(repeats, clientAddress),
+    takeRepeat: counted('repeats', REPEAT_WINDOWS),
 
     /** Counts one read of the API. */
-    takeRead: (clientAddress: string) => take(reads, clientAddress),
+    takeRead: counted('reads', READ_WINDOWS),
 
     /** Counts one question to the assistant. */
-    takeQuestion: (clientAddress: string) => take(questions, clientAddress),
+    takeQuestion: counted('questions', QUESTION_WINDOWS),
 
     /** Counts one mail to an address that anybody may have typed, from whichever form. */
     takeMail(address: string): { ok: true; giveBack: () => void } | { ok: false } {
@@ -115,40 +113,30 @@ function createLimits(app: App) {
     },
 
     /** Counts one question for the way to somewhere. */
-    takeTravel: (clientAddress: string) => take(travels, clientAddress),
+    takeTravel: counted('travels', TRAVEL_WINDOWS),
 
     /** Counts one answer that a language model words. */
-    takeModelAnswer: (clientAddress: string) => take(modelAnswers, clientAddress),
+    takeModelAnswer: counted('model-answers', MODEL_ANSWER_WINDOWS),
   }
 }
 
-export type Limits = ReturnType<typeof createLimits>
-
-const limitsByApp = new WeakMap<App, Limits>()
-
-/** The limits of this application; made at first use. */
-export function limitsOf(app: App): Limits {
-  const known = limitsByApp.get(app)
-  if (known) return known
-  const limits = createLimits(app)
-  limitsByApp.set(app, limits)
-  return limits
-}
+/** The limits of this application. */
+export const limitsOf = oneFor(createLimits)
 
 /** All visitors together; each upload may fill 40 MB of the disk for as long as it runs. */
 const MOST_AT_ONCE = 40
 /** From one line: a family, not an attack. */
 const MOST_FROM_ONE = 4
 
-const running = new WeakMap<App, Map<string, number>>()
+/** How many run, by address. */
+const runningOf = oneFor((_app: App) => new Map<string, number>())
 
 /**
  * Lets one upload begin. Addresses are held only while something runs.
  * @returns what to call at its end, or null when too many run already
  */
 export function takeUploadSlot(app: App, clientAddress: string): (() => void) | null {
-  const counts = running.get(app) ?? new Map<string, number>()
-  running.set(app, counts)
+  const counts = runningOf(app)
   const own = counts.get(clientAddress) ?? 0
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
   if (all >= MOST_AT_ONCE || (clientAddress !== '' && own >= MOST_FROM_ONE)) return null

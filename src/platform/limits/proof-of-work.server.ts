@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { MINUTE_MS } from '#values/durations.ts'
 
 /**
  * Work instead of trust: a visitor who reached a limit may still send one form by finding a number. About 2¹⁷ hashes, a second
@@ -8,7 +9,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
  * `bits` zero bits. It holds for ten minutes and once.
  */
 export const PROOF_BITS = 17
-const VALID_MS = 10 * 60 * 1000
+const VALID_MS = 10 * MINUTE_MS
 
 const sign = (secret: Buffer, text: string) =>
   createHmac('sha256', secret).update(`proof-of-work:${text}`).digest('base64url')

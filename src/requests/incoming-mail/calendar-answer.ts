@@ -1,4 +1,5 @@
-import { berlinMoment, isDay } from '#platform/berlin-day.ts'
+import { berlinMoment } from '#platform/berlin-day.ts'
+import { isDay } from '#values/day.ts'
 
 /** A mail's message to a calendar (RFC 5546). `answer`: of an answer to an invitation. */
 export type CalendarMail = {

@@ -3,6 +3,7 @@ import type { App } from '#platform/app.server.ts'
 import { type Client, mailboxFault, mailboxOf } from './mailbox.server.ts'
 import { cleanLine, MOST_MAIL_BYTES, type MailRefusal } from './read-mail.server.ts'
 import { mailboxes } from './repository.server.ts'
+import { MINUTE_MS } from '#values/durations.ts'
 
 /** A mail of the mailbox, or why it was not fetched: it is larger than we take, or was tried too often. */
 export type MailboxMail = { id: string; from: string; subject: string; content: Uint8Array | MailRefusal }
@@ -11,10 +12,10 @@ export type MailboxMail = { id: string; from: string; subject: string; content: 
 type Take = (mail: MailboxMail) => Promise<boolean>
 
 /** Servers announce new mails; what they forget is found at the latest then. */
-const LOOK_MS = 60_000
+const LOOK_MS = MINUTE_MS
 /** Longer than a look and the slowest mail together. */
-const LEASE_MS = 4 * 60_000
-const WAITS_MS = [5000, 15_000, 60_000, 5 * 60_000]
+const LEASE_MS = 4 * MINUTE_MS
+const WAITS_MS = [5000, 15_000, MINUTE_MS, 5 * MINUTE_MS]
 const MOST_TRIES = 4
 const LONGEST_STOP_MS = 10_000
 

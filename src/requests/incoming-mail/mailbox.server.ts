@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type * as Imapflow from 'imapflow'
 import { lazily } from '#platform/lazily.server.ts'
+import { MINUTE_MS } from '#values/durations.ts'
 
 const imapflow = lazily<typeof Imapflow>('imapflow')
 
@@ -27,7 +28,7 @@ export function mailboxOf(imapUrl: string): Mailbox {
       logger: false,
       connectionTimeout: 15_000,
       greetingTimeout: 15_000,
-      socketTimeout: 5 * 60_000,
+      socketTimeout: 5 * MINUTE_MS,
     })
     // The command that waits gets the error as well; without a listener it would end the process.
     client.on('error', () => {})

@@ -5,6 +5,7 @@ import type { Config } from '#platform/config.server.ts'
 import { lazily } from '#platform/lazily.server.ts'
 import { withinTime } from '#platform/within-time.ts'
 import { removeUnfinishedFiles, writeFileSafely } from '#platform/files/write-safely.server.ts'
+import { MINUTE_MS } from '#values/durations.ts'
 
 const nodemailer = lazily<typeof Nodemailer>('nodemailer')
 
@@ -58,7 +59,7 @@ export class MailError extends Error {
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
 /** A server that keeps talking slowly is cut off here. Must stay well below the outbox's lease. */
-export const LONGEST_SEND_MS = 60_000
+export const LONGEST_SEND_MS = MINUTE_MS
 
 /** Whether mails leave; else they are kept as files. */
 export const sendsMail = ({ smtpUrl }: Config): boolean => smtpUrl !== null

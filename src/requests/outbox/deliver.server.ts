@@ -93,9 +93,9 @@ async function noteFailure(app: App, message: ClaimedMessage, error: unknown): P
 
 /** For the timeline of the request that the message belongs to. */
 async function addEvent(app: App, trx: Trx, { message, kind }: { message: ClaimedMessage; kind: string }) {
-  const request = requestOf(message)
-  if (request === null) return
+  const requestId = requestOf(message)
+  if (requestId === null) return
   const { purpose: detail } = message
   const event = { id: app.newId(), kind, detail, actor: null, happenedAt: app.clock.now().toISOString() }
-  await requests(trx).addEvent(request, event)
+  await requests(trx).addEvent(requestId, event)
 }

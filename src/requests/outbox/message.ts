@@ -37,3 +37,6 @@ export const ofRequest = (id: string): Owner => ({ kind: 'request', id })
 export function requestOf({ owner }: { owner: Owner | null }): string | null {
   return owner?.kind === 'request' ? owner.id : null
 }
+
+/** Content that a device shows, also while locked: nothing of a request's sender. `path`: where a tap leads. */
+export type PushMessage = { title: string; body: string; path: string; isUrgent: boolean }

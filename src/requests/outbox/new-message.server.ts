@@ -1,27 +1,17 @@
 import type { App } from '#platform/app.server.ts'
 import { mailCompany, type MailContent } from '../mail/mail-content.ts'
-import type { MailAttachment } from '../mail/mailer.server.ts'
+import type { MailAttachment, OutgoingMail } from '../mail/mailer.server.ts'
 import { type RenderedMail, renderMail } from '../mail/render-mail.ts'
-import type { Channel, Owner, Purpose } from './message.ts'
-import type { PushMessage } from './post-push.server.ts'
+import type { Channel, Owner, PushMessage, Purpose } from './message.ts'
 
 /** A message before it is a row of the outbox. */
-export type NewMessage = {
-  id: string
+export type NewMessage = Omit<OutgoingMail, 'purpose' | 'createdAt' | 'unsubscribeUrl' | 'attachments' | 'files'> & {
   channel: Channel
   purpose: Purpose
   owner: Owner | null
-  toName: string | null
-  toAddress: string
-  replyTo: string | null
-  subject: string
-  text: string
-  html: string | null
   createdAt: Date
   /** Held back until somebody releases it. */
   held: boolean
-  messageId: string
-  threadId: string | null
   /** Stored with the row, so keep them small. */
   attachments: readonly MailAttachment[]
 }

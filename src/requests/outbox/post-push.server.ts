@@ -1,21 +1,20 @@
-import { request, type RequestOptions } from 'node:https'
+import https from 'node:https'
 import type * as WebPush from 'web-push'
 import type { App } from '#platform/app.server.ts'
 import { lazily } from '#platform/lazily.server.ts'
 import { MailError } from '../mail/mailer.server.ts'
+import type { PushMessage } from './message.ts'
 import type { StoredMessage } from './repository.server.ts'
 import { publicLookup } from '#platform/push/public-host.server.ts'
 import { pushDevices } from '#platform/push/repository.server.ts'
 import { vapidKeys } from '#platform/push/vapid-keys.server.ts'
+import { DAY_S } from '#values/durations.ts'
 
 const webPush = lazily<typeof WebPush>('web-push')
 
 const LONGEST_MS = 10_000
 /** So long its push service keeps a message for a device that is off. */
-const KEPT_S = 24 * 60 * 60
-
-/** Content that a device shows, also while locked: nothing of a request's sender. `path`: where a tap leads. */
-export type PushMessage = { title: string; body: string; path: string; isUrgent: boolean }
+const KEPT_S = DAY_S
 
 /**
  * Hands a message, encrypted for the device alone, to its push service. A device that is gone there is gone here; one that was removed
@@ -24,7 +23,7 @@ export type PushMessage = { title: string; body: string; path: string; isUrgent:
 export async function postPush(
   app: App,
   { owner, text }: Pick<StoredMessage, 'owner' | 'text'>,
-  connection: RequestOptions = { lookup: publicLookup },
+  connection: https.RequestOptions = { lookup: publicLookup },
 ): Promise<void> {
   const deviceId = owner?.kind === 'device' ? owner.id : null
   const device = deviceId === null ? null : await pushDevices(app.db).find(deviceId)
@@ -47,13 +46,14 @@ export async function postPush(
 }
 
 /** The library's own sending follows every name and reads whatever comes back; here the answer's head is all. @returns its status, null: none came. */
-function post(endpoint: string, options: RequestOptions, body: Buffer): Promise<number | null> {
+function post(endpoint: string, options: https.RequestOptions, body: Buffer): Promise<number | null> {
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(LONGEST_MS)
-    request(endpoint, { ...options, method: 'POST', signal }, (answer) => {
-      resolve(answer.statusCode ?? null)
-      answer.destroy()
-    })
+    https
+      .request(endpoint, { ...options, method: 'POST', signal }, (answer) => {
+        resolve(answer.statusCode ?? null)
+        answer.destroy()
+      })
       .on('error', () => resolve(null))
       .end(body)
   })

@@ -48,12 +48,12 @@ export function outbox(db: Db) {
       )
       if (attachments.length > 0) await db.insertInto('mail_attachments').values(attachments).execute()
       for (const message of messages) {
-        const request = requestOf(message)
-        if (message.purpose !== 'answer' || request === null) continue
+        const requestId = requestOf(message)
+        if (message.purpose !== 'answer' || requestId === null) continue
         await db
           .updateTable('submissions')
           .set({ answered_at: message.createdAt.toISOString() })
-          .where('id', '=', request)
+          .where('id', '=', requestId)
           .where('answered_at', 'is', null)
           .execute()
       }

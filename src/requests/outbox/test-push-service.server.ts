@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { App } from '#platform/app.server.ts'
 import { exampleStaffRow } from '#platform/database/example-staff-row.ts'
-import { type PushMessage, postPush } from './post-push.server.ts'
+import type { PushMessage } from './message.ts'
+import { postPush } from './post-push.server.ts'
 import { pushDevices } from '#platform/push/repository.server.ts'
 
 type Received = {

@@ -2,17 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 import { engineOf } from '#platform/database/engine.server.ts'
 import type { Owner } from '../outbox/message.ts'
+import type { StoredRequest } from '../request/repository.server.ts'
 
 /** A request of the person, as the office lists it. */
-export type OwnRequest = {
-  id: string
-  kind: string
-  /** Without its hyphen. */
-  reference: string
-  receivedAt: string
-  deleteAfter: string | null
-  legalHold: boolean
-}
+export type OwnRequest = Pick<StoredRequest, 'id' | 'kind' | 'reference' | 'receivedAt' | 'deleteAfter' | 'legalHold'>
 
 /** A mail with its text, as the person gets it. */
 export type WholeMail = {

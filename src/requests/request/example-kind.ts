@@ -1,4 +1,5 @@
 import type { RequestKind } from './request-kind.ts'
+import { DAY_MS } from '#values/durations.ts'
 
 export type ExampleMessage = { vorname: string; email: string; nachricht: string }
 
@@ -17,7 +18,7 @@ export function exampleKind(different: Partial<RequestKind<ExampleMessage>> = {}
     },
     describe: (message) => ({ contactName: message.vorname, contactEmail: message.email }),
     entered: { groups: [], labels: {} },
-    dueAt: (_message, receivedAt) => new Date(receivedAt.getTime() + 72 * 60 * 60 * 1000),
+    dueAt: (_message, receivedAt) => new Date(receivedAt.getTime() + 3 * DAY_MS),
     keepFor: { months: 12 },
     mails: (message, { reference }) => ({
       receipt: {

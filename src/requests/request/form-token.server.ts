@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { QuarantineReason } from './receive.server.ts'
-import { DAY_MS, HOUR_MS } from '#values/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#values/durations.ts'
 
 /**
  * A program that fetches a token and sends at once needs less, a person whose browser fills in all fields with one touch more. Three
@@ -13,7 +13,7 @@ const FASTEST_MS = 250
  */
 const OLDEST_MS = 30 * DAY_MS
 /** Two servers' clocks may differ by this. */
-const CLOCK_SKEW_MS = 60_000
+const CLOCK_SKEW_MS = MINUTE_MS
 
 const sign = (secret: Buffer, moment: string) =>
   createHmac('sha256', secret).update(`form-token:${moment}`).digest('base64url')

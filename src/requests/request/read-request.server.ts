@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.server.ts'
-import type { FileRules } from '#platform/files/file-rule.ts'
+import type { FileRules } from '#values/file-rule.ts'
 import { boundaryOf, MultipartError, MultipartTooLargeError } from '#platform/files/multipart.server.ts'
 import { removePartFiles } from '#platform/files/part-file.server.ts'
 import { missingFiles, receiveFiles } from '#platform/files/receive-files.server.ts'

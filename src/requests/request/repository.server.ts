@@ -83,7 +83,11 @@ export type RequestChange = Partial<
   >
 > & { quarantined?: false }
 
-export type RequestQuery = { kind?: string; status?: string; search?: string; limit?: number }
+export type RequestQuery = Partial<Record<'kind' | 'status' | 'search', string | undefined>> & {
+  limit?: number | undefined
+}
+
+type PageOfRequests = { kind: string | undefined; after: StoredRequest | undefined; limit: number }
 
 /** The tables submissions and submission_events: the one place that knows their columns. */
 export function requests(db: Db) {
@@ -129,15 +133,7 @@ export function requests(db: Db) {
     },
 
     /** Oldest first, `limit` at a time: give the last one of the page before as `after`. */
-    async page({
-      kind,
-      after,
-      limit,
-    }: {
-      kind?: string
-      after?: StoredRequest
-      limit: number
-    }): Promise<StoredRequest[]> {
+    async page({ kind, after, limit }: PageOfRequests): Promise<StoredRequest[]> {
       let query = db.selectFrom('submissions').selectAll().orderBy('received_at').orderBy('id').limit(limit)
       if (kind !== undefined) query = query.where('kind', '=', kind)
       if (after !== undefined) query = query.where(beyond(['received_at', 'id'], '>', [after.receivedAt, after.id]))

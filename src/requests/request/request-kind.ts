@@ -1,6 +1,6 @@
 import type { Kept } from './deletion.ts'
 import type { Trx } from '#platform/database/database.server.ts'
-import type { FileRules } from '#platform/files/file-rule.ts'
+import type { FileRules } from '#values/file-rule.ts'
 import type { StoredFile } from '#platform/files/uploaded-file.ts'
 import type { MailCompany, MailContent } from '../mail/mail-content.ts'
 

@@ -3,7 +3,7 @@ import { everyRound, type Rounds } from '#platform/every-round.server.ts'
 import { removeUnfinishedUploads } from '#platform/files/uploads.server.ts'
 import { runRetention } from './run-retention.server.ts'
 import { claimDailyRun } from './repository.server.ts'
-import { DAY_MS } from '#values/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#values/durations.ts'
 
 /** Not at midnight, when every other job of the machine runs. */
 const HOUR_UTC = 2
@@ -31,6 +31,6 @@ export function startDailyRetention(app: App, alsoForget: (app: App) => Promise<
 export function msUntilNextRun(now: Date): number {
   const next = new Date(now)
   next.setUTCHours(HOUR_UTC, MINUTE_UTC, 0, 0)
-  if (next.getTime() - now.getTime() < 60_000) next.setUTCDate(next.getUTCDate() + 1)
+  if (next.getTime() - now.getTime() < MINUTE_MS) next.setUTCDate(next.getUTCDate() + 1)
   return next.getTime() - now.getTime()
 }

@@ -1,27 +1,19 @@
 import { type Expression, sql, type SqlBool } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 import { beyond, countOf, engineOf } from '#platform/database/engine.server.ts'
+import type { StoredRequest } from '../request/repository.server.ts'
 
 /** Why something went: its time was over, it was taken for spam, the person wanted it, its line in a log was old. */
 export type DeletionRule = 'retention' | 'quarantine' | 'person' | 'age'
 
 /** A request that is about to go, with the names of the files that belong to it. */
-export type DoomedRequest = {
-  id: string
-  kind: string
-  quarantined: boolean
+export type DoomedRequest = Pick<StoredRequest, 'id' | 'kind' | 'quarantined'> & {
   outboxIds: string[]
   storageKeys: string[]
 }
 
 /** A request whose time has come, as staff look through them. */
-export type DueRequest = {
-  id: string
-  kind: string
-  /** Without its hyphen. */
-  reference: string
-  quarantined: boolean
-  receivedAt: string
+export type DueRequest = Pick<StoredRequest, 'id' | 'kind' | 'reference' | 'quarantined' | 'receivedAt'> & {
   deleteAfter: string
 }
 

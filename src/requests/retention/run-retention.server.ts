@@ -1,17 +1,17 @@
 import { setImmediate } from 'node:timers/promises'
 import type { App } from '#platform/app.server.ts'
-import { agedTables, type AgedTable } from './aged-tables.server.ts'
+import { type AgedKind, agedKinds } from './aged-tables.server.ts'
 import { agedLines } from './aged/repository.server.ts'
 import { type DueGroup, deleteRequests, removeMailFiles, sumUp } from './delete-requests.server.ts'
 import { forgetDeletedPages } from '#platform/database/deleted-pages.server.ts'
 import { type DeletionRule, retention } from './repository.server.ts'
-import { DAY_MS } from '#values/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#values/durations.ts'
 
 /** Never more than a fifth at once without somebody looking: a wrong clock would delete everything. */
 const LARGEST_SHARE = 0.2
 /** The daily run writes at least one row a day, so a gap this long means that the clock jumped or the site slept. */
 const LONGEST_GAP_DAYS = 30
-const CLOCK_SKEW_MS = 5 * 60_000
+const CLOCK_SKEW_MS = 5 * MINUTE_MS
 /** Files are removed while the database waits, so a visitor waits for at most so many. */
 const BATCH = 100
 const LINES_BATCH = 1000
@@ -22,7 +22,7 @@ export type RetentionPlan = {
   /** Requests; what --confirm must say. */
   total: number
   /** Old lines of logs, by table. */
-  aged: { kind: AgedTable['kind']; count: number }[]
+  aged: { kind: AgedKind; count: number }[]
   /** Why the run would delete nothing; null: it would. */
   refusal: string | null
 }
@@ -35,7 +35,7 @@ export type RetentionOutcome =
 type Options = {
   dryRun?: boolean
   /** The exact number of requests that somebody has looked at; lifts the refusals when it is still right. */
-  confirmed?: number
+  confirmed?: number | undefined
 }
 
 export async function planRetention(app: App, confirmed?: number): Promise<RetentionPlan> {
@@ -47,9 +47,9 @@ export async function planRetention(app: App, confirmed?: number): Promise<Reten
   }))
   const total = countOf(groups)
   const aged = []
-  for (const table of agedTables) {
-    const count = await agedLines(app.db, now).count(table)
-    if (count > 0) aged.push({ kind: table.kind, count })
+  for (const kind of agedKinds) {
+    const count = await agedLines(app.db, now).count(kind)
+    if (count > 0) aged.push({ kind, count })
   }
   const isConfirmed = confirmed !== undefined && confirmed === total
   return { groups, total, aged, refusal: isConfirmed ? null : await reasonToRefuse(app, total, now) }
@@ -85,13 +85,11 @@ export async function runRetention(app: App, { dryRun = false, confirmed }: Opti
   return { kind: 'done', groups, total: count, aged, isForgotten }
 }
 
-async function deleteAged(app: App, kind: AgedTable['kind'], now: Date): Promise<number> {
-  const table = agedTables.find((each) => each.kind === kind)
-  if (!table) return 0
+async function deleteAged(app: App, kind: AgedKind, now: Date): Promise<number> {
   let count = 0
   for (let went = LINES_BATCH; went === LINES_BATCH; count += went) {
     await setImmediate()
-    const ids = await agedLines(app.db, now).find(table, LINES_BATCH)
+    const ids = await agedLines(app.db, now).find(kind, LINES_BATCH)
     // A mail that was kept as a file goes before its row: after a crash a row without its file is found again.
     if (kind === 'outbox') await removeMailFiles(app, ids)
     await agedLines(app.db, now).end(kind, ids)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noteServedVersion } from '#platform/database/data-dir.server.ts'
+import { noteServed } from '#platform/database/data-dir.server.ts'
 import { pendingMigrations } from '#platform/database/migrate.server.ts'
 import { readConfig } from '#platform/config.server.ts'
 import { silentLog } from '#platform/log.server.ts'
@@ -11,7 +11,7 @@ test.each(keptVersions)('a company of version %s is all there after the update',
   const { office, dataDir, environment } = await newTestOffice()
   const kept = await valuesOf(keptFolder(version))
   expect((await office('restore', keptBackup(version))).code).toBe(0)
-  noteServedVersion(dataDir, version)
+  noteServed(dataDir, 'version', version)
 
   const app = createApp(readConfig(environment), { as: 'tool', log: silentLog })
   const steps = await pendingMigrations(app.db)

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import type { App } from '#platform/app.server.ts'
 import { refreshSite } from '#company/current.server.ts'
 import { type Config, ConfigError, readConfig } from '#platform/config.server.ts'
-import { databaseFile, servedAddress } from '#platform/database/data-dir.server.ts'
+import { databaseFile, lastServed } from '#platform/database/data-dir.server.ts'
 import { isMigrated } from '#platform/database/migrate.server.ts'
 import { silentLog } from '#platform/log.server.ts'
 import { createApp } from '../create-app.server.ts'
@@ -78,7 +78,8 @@ async function runCommand(
 /** Links lead to the site that runs: said by SITE_URL or PORT, else by the server that was last started on this data directory. */
 function atServedAddress(config: Config, { SITE_URL, PORT }: Record<string, string | undefined>): Config {
   if (SITE_URL?.trim() || PORT?.trim()) return config
-  return { ...config, siteUrl: servedAddress(config.dataDir) ?? config.siteUrl }
+  const served = lastServed(config.dataDir, 'address')
+  return served !== null && URL.canParse(served) ? { ...config, siteUrl: served } : config
 }
 
 function readArguments(command: Command, rest: readonly string[]) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { legalContent } from '#areas/company/public.server.ts'
 import { changesSince } from './commands/update.server.ts'
-import { noteServedVersion } from '#platform/database/data-dir.server.ts'
+import { noteServed } from '#platform/database/data-dir.server.ts'
 import { newTestSite } from './test-site.server.ts'
 
 const changelog =
@@ -17,7 +17,7 @@ test.each([
 
 test('it tells what a new version changes, and which texts are one’s own', async () => {
   const { office, app, dataDir } = await newTestSite()
-  noteServedVersion(dataDir, '0.1.0')
+  noteServed(dataDir, 'version', '0.1.0')
   const record = await legalContent(app.db).find('agb')
   await legalContent(app.db).insert('agb', { ...record?.values, reviewed_by: 'Kanzlei' }, app.clock.now())
 

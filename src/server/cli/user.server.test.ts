@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { noteServedAddress } from '#platform/database/data-dir.server.ts'
+import { noteServed } from '#platform/database/data-dir.server.ts'
 import { newTestSite } from './test-site.server.ts'
 
 test('the link of a new account leads to the site that runs on the data, whatever PORT the tool knows', async () => {
@@ -8,7 +8,7 @@ test('the link of a new account leads to the site that runs on the data, whateve
     /http\S+/.exec((await office('user', 'add', '--email', email, '--role', 'lesen')).out)?.[0]
 
   expect(await linkFor('a@example.de')).toMatch(/^http:\/\/localhost:3000\/verwaltung\/einladung\//)
-  noteServedAddress(dataDir, 'http://localhost:4711')
+  noteServed(dataDir, 'address', 'http://localhost:4711')
   expect(await linkFor('b@example.de')).toMatch(/^http:\/\/localhost:4711\/verwaltung\/einladung\//)
   environment.PORT = '4712'
   expect(await linkFor('c@example.de')).toMatch(/^http:\/\/localhost:4712\//)

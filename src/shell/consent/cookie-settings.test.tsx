@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetConsent, isProviderGranted, readConsent, storeConsent } from '#platform/consent.ts'
-import { teachDialogs } from '#ui/dialog/dialog-in-tests.ts'
+import { teachDialogs } from '#ui/dialog/test-dialogs.ts'
 import { CookieSettings } from './cookie-settings.tsx'
 
 teachDialogs()

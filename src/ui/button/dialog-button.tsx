@@ -1,5 +1,6 @@
-import type { SubmitEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { Button, type ButtonProps } from './button.tsx'
+import { GoForm } from './go-button.tsx'
 
 type DialogButtonProps = {
   /** The page that holds what the dialog holds: `/mieter-bewerbung?wohnung=…`. Without JavaScript the button leads there. */
@@ -9,17 +10,13 @@ type DialogButtonProps = {
 
 /** Opens a dialog. */
 export function DialogButton({ page, onOpen, ...button }: DialogButtonProps) {
-  const [path, query] = page.split('?')
-  function open(event: SubmitEvent<HTMLFormElement>) {
+  function open(event: MouseEvent) {
     event.preventDefault()
     onOpen()
   }
   return (
-    <form action={path} className="contents" onSubmit={open}>
-      {[...new URLSearchParams(query)].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Button type="submit" aria-haspopup="dialog" {...button} />
-    </form>
+    <GoForm to={page}>
+      <Button type="submit" aria-haspopup="dialog" {...button} onClick={open} />
+    </GoForm>
   )
 }

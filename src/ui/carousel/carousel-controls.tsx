@@ -10,7 +10,6 @@ type CarouselControlsProps = {
   previous: () => void
   autoplay: { isWanted: boolean; toggle: () => void } | null
   placing: 'over' | 'below'
-  className?: string | undefined
 }
 
 // „Vorheriges Bild“, „Vorherige Stimme“
@@ -44,14 +43,14 @@ const placings = {
 
 /** Pause first: who is disturbed by movement finds its end at once. */
 export function CarouselControls(props: CarouselControlsProps) {
-  const { noun, keys, index, show, next, previous, autoplay, placing, className } = props
+  const { noun, keys, index, show, next, previous, autoplay, placing } = props
   const looks = placings[placing]
   const round = classNames(
     'grid size-11 shrink-0 place-items-center rounded-full transition-colors [&_svg]:size-5',
     looks.button,
   )
   return (
-    <div className={classNames('needs-js flex items-center gap-2 print:hidden', looks.bar, className)}>
+    <div className={classNames('needs-js flex items-center gap-2 print:hidden', looks.bar)}>
       {autoplay && (
         <button
           type="button"

@@ -16,25 +16,13 @@ type CarouselProps = {
   /** `over` lays the controls on the pictures, `below` puts them under the slides. */
   controls?: 'over' | 'below'
   className?: string
-  slidesClassName?: string
-  /** Where controls that lie on the pictures stand, when the lower right corner is taken. */
-  controlsClassName?: string
 }
 
 const NEIGHBOURS_AFTER_MS = 2500
 
 /** Slides that fade into each other. Both ends wrap around; a single slide gets no controls. */
 export function Carousel(props: CarouselProps) {
-  const {
-    label,
-    slides,
-    autoMs = 0,
-    noun = 'Bild',
-    controls = 'over',
-    className,
-    slidesClassName,
-    controlsClassName,
-  } = props
+  const { label, slides, autoMs = 0, noun = 'Bild', controls = 'over', className } = props
   const count = slides.length
   const { index, show, next, previous } = useSlides(count)
   const stage = useRef<HTMLElement>(null)
@@ -69,12 +57,11 @@ export function Carousel(props: CarouselProps) {
           previous={previous}
           autoplay={autoMs > 0 ? autoplay : null}
           placing={controls}
-          className={controlsClassName}
         />
       )}
       <div
         aria-live={autoplay.isRunning ? 'off' : 'polite'}
-        className={classNames('slides touch-pan-y', controls === 'over' ? 'h-full' : 'slides-text', slidesClassName)}
+        className={classNames('slides touch-pan-y', controls === 'over' ? 'h-full' : 'slides-text')}
       >
         {slides.map((slide, position) => (
           <div

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
-import { teachDialogs } from './dialog-in-tests.ts'
+import { teachDialogs } from './test-dialogs.ts'
 
 beforeAll(teachDialogs)
 afterEach(cleanup)

@@ -16,8 +16,6 @@ type PageHeroProps = {
   background?: ReactNode
   /** `sm` as tall as its text, for pages to read; `md` ≥ 380 px; `lg` 500/600 px; `xl` half of the window's height on phones (500–650 px), three quarters above (600–900 px). */
   height?: 'sm' | 'md' | 'lg' | 'xl'
-  /** The bend at the lower edge; `none` when the next section is not white. */
-  edge?: 'bend' | 'none'
   titleId?: string
   className?: string
   /** Buttons, badges, address lines below the lead. */
@@ -41,18 +39,7 @@ const veils = {
 
 /** The head of a page. On a picture the text is white on a blue veil, without one it is navy on the light tint. */
 export function PageHero(props: PageHeroProps) {
-  const {
-    title,
-    eyebrow,
-    lead,
-    picture,
-    background,
-    height = 'md',
-    edge = 'bend',
-    titleId,
-    className,
-    children,
-  } = props
+  const { title, eyebrow, lead, picture, background, height = 'md', titleId, className, children } = props
   const onPicture = Boolean(picture ?? background)
   return (
     <div
@@ -111,7 +98,7 @@ export function PageHero(props: PageHeroProps) {
           </div>
         </Container>
       </div>
-      {edge === 'bend' && <RiverBend />}
+      <RiverBend />
     </div>
   )
 }

@@ -4,17 +4,14 @@ import { classNames } from '../class-names.ts'
 type SectionHeadingProps = {
   id?: string
   title: ReactNode
-  eyebrow?: string
   lead?: ReactNode
   /** Stands at the right on wide screens: a link to more, a toggle. */
   aside?: ReactNode
   centered?: boolean
-  level?: 2 | 3
 }
 
 /** The heading of a section, with the space below it. Its `id` is what `Section labelledBy` names. */
-export function SectionHeading({ id, title, eyebrow, lead, aside, centered = false, level = 2 }: SectionHeadingProps) {
-  const Heading = level === 2 ? 'h2' : 'h3'
+export function SectionHeading({ id, title, lead, aside, centered = false }: SectionHeadingProps) {
   return (
     <div
       className={classNames(
@@ -23,10 +20,9 @@ export function SectionHeading({ id, title, eyebrow, lead, aside, centered = fal
       )}
     >
       <div className="max-w-3xl min-w-0">
-        {eyebrow && <p className="eyebrow mb-2">{eyebrow}</p>}
-        <Heading id={id} className={level === 2 ? 'text-3xl' : 'text-2xl'}>
+        <h2 id={id} className="text-3xl">
           {title}
-        </Heading>
+        </h2>
         {lead && <p className="mt-4 text-lg text-ink-700">{lead}</p>}
       </div>
       {aside}

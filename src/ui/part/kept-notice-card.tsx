@@ -1,12 +1,10 @@
-import { useSyncExternalStore } from 'react'
 import { Notice } from '../notice/notice.tsx'
+import { useInBrowser } from '../use-hydrated.ts'
 import { type KeptNotice, readNotice } from './kept-notice.ts'
-
-const never = () => () => {}
 
 /** Says what must be said whatever breaks; `given` where the server knows it. */
 export function KeptNoticeCard({ given = null }: { given?: KeptNotice | null }) {
-  const kept = useSyncExternalStore(never, readNotice, () => null)
+  const kept = useInBrowser(readNotice, null)
   const notice = given ?? kept
   if (notice === null) return null
   return (

@@ -1,8 +1,10 @@
+import { MINUTE_MS } from '#values/durations.ts'
+
 /** A message that must be said even if the page that was to say it breaks: „Ihre Angaben sind angekommen“. */
 export type KeptNotice = { title: string; text: string }
 
 const KEY = 'hinweis-bleibt'
-const KEPT_MS = 15 * 60_000
+const KEPT_MS = 15 * MINUTE_MS
 
 /** Keeps it for this tab, also over a reload. */
 export function keepNotice(notice: KeptNotice): void {

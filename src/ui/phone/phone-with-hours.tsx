@@ -1,4 +1,5 @@
 import { site } from '#site'
+import { PhoneLink } from './phone-link.tsx'
 
 type PhoneWithHoursProps = {
   /** Stands right behind the hours. */
@@ -8,13 +9,10 @@ type PhoneWithHoursProps = {
 }
 
 /** Our number and when somebody answers it, each unbroken as long as a line is wide enough. */
-export function PhoneWithHours({ end = '.', className = '' }: PhoneWithHoursProps) {
+export function PhoneWithHours({ end = '.', className }: PhoneWithHoursProps) {
   return (
     <>
-      <a href={site.phone.href} className={`link whitespace-nowrap ${className}`}>
-        {site.phone.shown}
-      </a>{' '}
-      <span className="inline-block">{`(${site.businessHours.shown})${end}`}</span>
+      <PhoneLink className={className} /> <span className="inline-block">{`(${site.businessHours.shown})${end}`}</span>
     </>
   )
 }

@@ -8,6 +8,4 @@ export const officePicture: Picture = {
   height: 720,
   color: '#b8b8b8',
   alt: 'Visualisierung: helles Büro mit Schreibtisch, Bücherregalen und Fenster ins Grüne',
-  title: null,
-  description: null,
 }

@@ -1,17 +1,15 @@
 import { Building2 } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
 type PicturePlaceholderProps = {
   /** Says what is missing: „Kein Bild verfügbar“. */
   label: string
-  icon?: ReactNode
   /** The frame, as for a picture: `aspect-4/3`, `h-full`. */
   className?: string
 }
 
 /** Stands where a picture would be, in the same frame. */
-export function PicturePlaceholder({ label, icon, className = 'aspect-4/3' }: PicturePlaceholderProps) {
+export function PicturePlaceholder({ label, className = 'aspect-4/3' }: PicturePlaceholderProps) {
   return (
     <span
       className={classNames(
@@ -20,7 +18,7 @@ export function PicturePlaceholder({ label, icon, className = 'aspect-4/3' }: Pi
         className,
       )}
     >
-      {icon ?? <Building2 aria-hidden="true" />}
+      <Building2 aria-hidden="true" />
       <span className="text-sm font-medium">{label}</span>
     </span>
   )

@@ -16,8 +16,8 @@ export type Picture = {
   focusPoint?: FocusPoint
   /** A floor plan: no frame may crop it. */
   isDrawing?: true
-  title: string | null
-  description: string | null
+  title?: string | null
+  description?: string | null
 }
 
 /** In reading order: the nine fields of a picture. */

@@ -10,7 +10,6 @@ type ResponsivePictureProps = {
   priority?: boolean
   /** The frame: give it a ratio (`aspect-4/3`) or a size; without one the picture keeps its own shape. */
   className?: string
-  fit?: 'cover' | 'contain'
   rounded?: boolean
   /** The picture says nothing that the text beside it does not say: an empty alt text. */
   decorative?: boolean
@@ -43,7 +42,6 @@ function askFirst(picture: Picture, sizes: string): void {
 /** A picture in AVIF and WebP in the sizes that the layout needs. Its dominant colour stands there until it has come. */
 export function ResponsivePicture(props: ResponsivePictureProps) {
   const { picture, sizes, priority = false, className, rounded = false, decorative = false } = props
-  const { fit = picture.isDrawing ? 'contain' : 'cover' } = props
   const fallback = picture.widths.findLast((width) => width <= FALLBACK_WIDTH) ?? picture.widths[0]
   if (priority) askFirst(picture, sizes)
   return (
@@ -65,8 +63,8 @@ export function ResponsivePicture(props: ResponsivePictureProps) {
           decoding={priority ? 'sync' : 'async'}
           className={classNames(
             'relative block h-full w-full',
-            fit === 'cover' ? 'object-cover' : 'object-contain',
-            fit === 'cover' && positionOf(picture),
+            picture.isDrawing ? 'object-contain' : 'object-cover',
+            !picture.isDrawing && positionOf(picture),
           )}
         />
       </picture>

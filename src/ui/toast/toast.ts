@@ -1,3 +1,5 @@
+import { createStore } from '../store.ts'
+
 export type ToastTone = 'success' | 'error' | 'info'
 
 export type Toast = {
@@ -15,17 +17,11 @@ export type Toast = {
 /** A dismissed toast is forgotten after this time (specification, chapter 4). An open one stays until dismissed or replaced. */
 export const REMOVAL_DELAY_MS = 1_000_000
 
-type Listener = () => void
-
-let current: Toast | null = null
 let lastId = 0
 let removal: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<Listener>()
 
-function change(next: Toast | null) {
-  current = next
-  for (const listener of listeners) listener()
-}
+/** The server never has one: a message for everybody would be a message for the wrong person. */
+export const toastStore = createStore<Toast | null>(null)
 
 /** Shows a message in the corner. There is one at a time: a new one takes the place of the old. Browser only. */
 export function showToast({
@@ -38,26 +34,18 @@ export function showToast({
   lastId += 1
   const id = lastId
   const host = [...document.querySelectorAll('dialog[open]')].at(-1) ?? null
-  const moveOut = () => current?.id === id && change({ ...current, host: null })
+  const moveOut = () => {
+    const shown = toastStore.read()
+    if (shown?.id === id) toastStore.write({ ...shown, host: null })
+  }
   host?.addEventListener('close', moveOut, { once: true })
-  change({ id, title, description, note, tone, isOpen: true, host })
+  toastStore.write({ id, title, description, note, tone, isOpen: true, host })
 }
 
 export function dismissToast() {
-  if (!current) return
+  const shown = toastStore.read()
+  if (!shown) return
   clearTimeout(removal)
-  change({ ...current, isOpen: false })
-  removal = setTimeout(() => change(null), REMOVAL_DELAY_MS)
-}
-
-export const toastStore = {
-  subscribe(listener: Listener) {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
-  read: () => current,
-  /** The server never has one: a message for everybody would be a message for the wrong person. */
-  readOnServer: () => null,
+  toastStore.write({ ...shown, isOpen: false })
+  removal = setTimeout(() => toastStore.write(null), REMOVAL_DELAY_MS)
 }

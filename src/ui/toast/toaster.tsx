@@ -1,7 +1,7 @@
 import { CircleCheck, Info, OctagonAlert, X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from '../class-names.ts'
+import { useStore } from '../store.ts'
 import { dismissToast, type Toast, toastStore } from './toast.ts'
 
 const tones = {
@@ -22,7 +22,7 @@ const tones = {
 
 /** The place where toasts appear. Once a page, near its end; both live regions exist before anything is said in them. */
 export function Toaster() {
-  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.readOnServer)
+  const toast = useStore(toastStore)
   const shown = toast?.isOpen ? toast : null
   const regions = (
     <div

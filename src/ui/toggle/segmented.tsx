@@ -6,8 +6,8 @@ type SegmentedOption<Value extends string> = {
   value: Value
   label: string
   icon?: ReactNode
-  /** With an address the choice stands in it, and works without JavaScript. */
-  to?: string
+  /** The choice stands in the address, and works without JavaScript. */
+  to: string
   toNow?: () => string
 }
 
@@ -16,7 +16,6 @@ type SegmentedProps<Value extends string> = {
   label: string
   options: SegmentedOption<Value>[]
   value: Value
-  onChange?: (value: Value) => void
   className?: string
 }
 
@@ -26,7 +25,7 @@ const chosen = 'bg-white text-action-strong shadow-card'
 const other = 'text-ink-700 hover:text-ink-950 hover:bg-white/60'
 
 /** Two or three ways to see the same thing, one of them chosen. */
-export function Segmented<Value extends string>({ label, options, value, onChange, className }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({ label, options, value, className }: SegmentedProps<Value>) {
   return (
     <div
       role="group"
@@ -38,34 +37,17 @@ export function Segmented<Value extends string>({ label, options, value, onChang
     >
       {options.map((option) => {
         const isChosen = option.value === value
-        const looks = classNames(segment, isChosen ? chosen : other)
-        const content = (
-          <>
-            {option.icon}
-            <span>{option.label}</span>
-          </>
-        )
-        return option.to === undefined ? (
-          <button
-            key={option.value}
-            type="button"
-            aria-pressed={isChosen}
-            className={looks}
-            onClick={() => onChange?.(option.value)}
-          >
-            {content}
-          </button>
-        ) : (
+        return (
           <GoButton
             key={option.value}
             to={option.to}
             toNow={option.toNow}
             replace
             aria-pressed={isChosen}
-            className={looks}
-            onClick={() => onChange?.(option.value)}
+            className={classNames(segment, isChosen ? chosen : other)}
           >
-            {content}
+            {option.icon}
+            <span>{option.label}</span>
           </GoButton>
         )
       })}

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../../../scripts/testing/command.ts'
 import { must } from '../../faults/harness/folder.ts'
@@ -39,13 +39,9 @@ function leaveOutDigests(file: string): void {
 
 /** The next version of the site: a table more, and a text that can be asked for. */
 export function changeContext(folder: string): void {
-  const migrate = path.join(folder, 'src/platform/database/migrate.server.ts')
   writeFileSync(path.join(folder, 'db/migrations/9999-update.ts'), migration)
-  const text = readFileSync(migrate, 'utf8')
-  const place = 'const provider ='
-  const listed = text.replace(place, `migrations['9999-update'] = update\n${place}`)
-  if (listed === text) throw new Error('the list of migrations was not found')
-  writeFileSync(migrate, `import * as update from '#db/migrations/9999-update.ts'\n${listed}`)
+  const listed = "export * as '9999-update' from './migrations/9999-update.ts'\n"
+  appendFileSync(path.join(folder, 'db/migrations.ts'), listed)
   writeFileSync(path.join(folder, 'public/version.txt'), 'zwei')
 }
 

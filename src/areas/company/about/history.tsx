@@ -1,13 +1,11 @@
 import { pictureAt } from '#company/pictures/picture-at.ts'
 import { Section } from '#ui/layout/section.tsx'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
-import { heroPictures } from '#ui/site-pictures.ts'
+import { housePicture } from '#ui/site-pictures.ts'
 import type { AboutWords } from './words.ts'
 
-const [, eveningPicture] = heroPictures
-
 export function History({ eyebrow, title, text, milestones }: AboutWords['history']) {
-  const picture = pictureAt('picture_about_history', eveningPicture)
+  const picture = pictureAt('picture_about_history', housePicture)
   return (
     <Section labelledBy="geschichte">
       <div className="grid gap-10 lg:grid-cols-12 lg:gap-16">

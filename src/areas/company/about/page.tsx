@@ -1,8 +1,7 @@
-import { BadgeCheck, Handshake, Lightbulb, Phone } from 'lucide-react'
+import { BadgeCheck, Handshake, Lightbulb } from 'lucide-react'
 import { wordsOf } from '#company/read-words.server.ts'
 import { pictureAt } from '#company/pictures/picture-at.ts'
 import { pageMeta, siteFacts } from '#platform/page-meta.ts'
-import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { IconCard } from '#ui/card/icon-card.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -12,14 +11,13 @@ import { SectionHeading } from '#ui/layout/section-heading.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
 import { companyJsonLd } from '#company/company-json-ld.ts'
-import { heroPictures, valleyPicture } from '#ui/site-pictures.ts'
+import { roomPicture, valleyPicture } from '#ui/site-pictures.ts'
+import { PhoneButton } from '#ui/phone/phone-button.tsx'
 import type { Route } from './+types/page.ts'
 import { History } from './history.tsx'
 import { type AboutWords, aboutWords } from './words.ts'
 
 const valueIcons = [Handshake, BadgeCheck, Lightbulb]
-
-const roomPicture = heroPictures[3]
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData
@@ -62,10 +60,7 @@ function Mission({ eyebrow, title, text }: AboutWords['mission']) {
             <ButtonLink to="/kontakt" size="lg">
               Kontakt aufnehmen
             </ButtonLink>
-            <ButtonLink href={site.phone.href} variant="secondary" size="lg">
-              <Phone aria-hidden="true" />
-              {site.phone.shown}
-            </ButtonLink>
+            <PhoneButton variant="secondary" size="lg" />
           </div>
         </div>
         {picture && (

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
 import { site } from '#site'
-import { Card } from '#ui/card/card.tsx'
-import { MailAddress } from './mail-address.tsx'
+import { TitledCard } from '#ui/card/titled-card.tsx'
+import { PhoneLink } from '#ui/phone/phone-link.tsx'
+import { MailAddress } from '#ui/mail/mail-address.tsx'
 
 /** Address, telephone, e-mail and hours. */
 export function ContactCard() {
-  const { address, phone, messengerUrl, businessHours, legalName } = site
+  const { address, messengerUrl, businessHours, legalName } = site
   return (
-    <Card as="section" labelledBy="kontaktdaten" className="p-5 sm:p-7">
-      <h2 id="kontaktdaten" className="text-xl">
-        So erreichen Sie uns
-      </h2>
+    <TitledCard id="kontaktdaten" title="So erreichen Sie uns">
       <dl className="mt-5 grid gap-5">
         <Fact label="Anschrift">
           <address translate="no" className="not-italic">
@@ -22,9 +20,7 @@ export function ContactCard() {
           </address>
         </Fact>
         <Fact label="Telefon">
-          <a href={phone.href} className="link whitespace-nowrap">
-            {phone.shown}
-          </a>
+          <PhoneLink />
           {messengerUrl && (
             <>
               <br />
@@ -43,7 +39,7 @@ export function ContactCard() {
           <span>Termine auch außerhalb dieser Zeiten nach Vereinbarung</span>
         </Fact>
       </dl>
-    </Card>
+    </TitledCard>
   )
 }
 

@@ -1,17 +1,14 @@
 import { ExternalLink } from 'lucide-react'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { Card } from '#ui/card/card.tsx'
+import { TitledCard } from '#ui/card/titled-card.tsx'
 import { directionsLinks } from './directions.ts'
 
 /** How to get here. The route planners are other providers' sites, so the card says what following a link tells them. */
 export function DirectionsCard() {
   const { openStreetMap, google } = directionsLinks()
   return (
-    <Card as="section" labelledBy="anfahrt" className="p-5 sm:p-7">
-      <h2 id="anfahrt" className="text-xl">
-        Anfahrt
-      </h2>
+    <TitledCard id="anfahrt" title="Anfahrt">
       {site.directions && <p className="mt-3 text-ink-700">{site.directions}</p>}
       <div className="mt-5 print:hidden">
         <ButtonLink href={openStreetMap} target="_blank" rel="noopener noreferrer" variant="secondary">
@@ -27,6 +24,6 @@ export function DirectionsCard() {
           Lieber Google Maps<span className="sr-only"> (öffnet in neuem Tab)</span>
         </a>
       </p>
-    </Card>
+    </TitledCard>
   )
 }

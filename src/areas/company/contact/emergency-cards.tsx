@@ -1,14 +1,14 @@
-import { Building, Phone, Siren } from 'lucide-react'
+import { Building, Siren } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { site } from '#site'
-import { ButtonLink } from '#ui/button/button.tsx'
 import { EmergencyCalls } from '#ui/button/emergency-calls.tsx'
 import { Card } from '#ui/card/card.tsx'
-import { MailAddress } from './mail-address.tsx'
+import { PhoneButton } from '#ui/phone/phone-button.tsx'
+import { MailAddress } from '#ui/mail/mail-address.tsx'
 
 /** Shows whom to call when it cannot wait: the emergency services, or us. */
 export function EmergencyCards() {
-  const { phone, emergency } = site
+  const { emergency } = site
   return (
     <ul className="grid gap-5 md:grid-cols-2 lg:gap-6">
       <EmergencyCard
@@ -24,10 +24,7 @@ export function EmergencyCards() {
         title="Notfall in der Immobilie"
         text={`Rohrbruch, Stromausfall im Haus, Heizungsausfall im Winter: Rufen Sie uns an${emergency.callHours}.`}
       >
-        <ButtonLink href={phone.href}>
-          <Phone aria-hidden="true" />
-          <span>{phone.shown}</span>
-        </ButtonLink>
+        <PhoneButton />
         <p className="w-full text-ink-700">
           oder per E-Mail: <MailAddress />
         </p>

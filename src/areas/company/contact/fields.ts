@@ -1,23 +1,13 @@
 import { declareForm, type Sent } from '#forms/declare-form.ts'
-import { email, line, phone, text } from '#forms/text-fields.ts'
+import { email, firstName, lastName, line, phone, text } from '#forms/text-fields.ts'
 
 /** The contact form of the specification's chapters 3 and 5. */
 export const contactForm = declareForm({
   id: 'kontakt',
   endpoint: '/contact-messages',
   fields: {
-    vorname: line('Vorname', {
-      required: 'Bitte geben Sie Ihren Vornamen ein.',
-      max: 100,
-      autoComplete: 'given-name',
-      tells: 'first-name',
-    }),
-    nachname: line('Nachname', {
-      required: 'Bitte geben Sie Ihren Nachnamen ein.',
-      max: 100,
-      autoComplete: 'family-name',
-      tells: 'last-name',
-    }),
+    vorname: firstName({ required: 'Bitte geben Sie Ihren Vornamen ein.' }),
+    nachname: lastName({ required: 'Bitte geben Sie Ihren Nachnamen ein.' }),
     email: email('E-Mail'),
     telefon: phone('Telefon', { tells: 'phone' }),
     betreff: line('Betreff', {

@@ -63,8 +63,7 @@ test('pictures that a computer made are named in the imprint only where some are
   expect(wordsOf('impressum')).toContain(sentence)
   setSite({ ...site, showsDemoPictures: false })
   expect(wordsOf('impressum')).not.toContain(sentence)
-  const own = { base: '/media/a', widths: [], width: 1, height: 1, color: '', focusPoint: { x: 0, y: 0 } }
-  const picture = { ...own, title: null, description: null }
+  const picture = { base: '/media/a', widths: [], width: 1, height: 1, color: '', focusPoint: { x: 0, y: 0 } }
   setSite({ ...site, pictures: { picture_about: { ...picture, alt: 'Unser Büro' } } })
   expect(wordsOf('impressum')).not.toContain(sentence)
   setSite({ ...site, pictures: { picture_about: { ...picture, alt: 'Visualisierung: Büro' } } })

@@ -3,9 +3,9 @@ import { ApiError } from '#platform/api-client.ts'
 import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { usePageTitle } from '#platform/page-meta.ts'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
 import { Container } from '#ui/layout/container.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
+import { LoadFailed } from '#ui/notice/load-failed.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { HelpfulQuestion } from '#ui/helpful-question/helpful-question.tsx'
 import { feedbackPath } from '../feedback/rules.ts'
@@ -43,11 +43,7 @@ export function ArticleView({ slug, first }: { slug: string; first: HelpPageData
           <div className="min-w-0">
             {isUnknown && <UnknownArticle />}
             {!isUnknown && read.isError && !article && (
-              <Notice tone="error" role="alert" title={texts.articlesFailed}>
-                <Button variant="secondary" size="sm" onClick={read.refetch}>
-                  {texts.retry}
-                </Button>
-              </Notice>
+              <LoadFailed title={texts.articlesFailed} onRetry={read.refetch} />
             )}
             {read.isLoading && !isUnknown && <LoadingArticle />}
             {article && (

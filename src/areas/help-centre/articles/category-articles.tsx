@@ -1,8 +1,9 @@
 import { LayoutGrid, List } from 'lucide-react'
 import { ApiError } from '#platform/api-client.ts'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
 import { plural } from '#ui/format.ts'
 import { Section } from '#ui/layout/section.tsx'
+import { LoadFailed } from '#ui/notice/load-failed.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Segmented } from '#ui/toggle/segmented.tsx'
 import { ArticleList, ArticleSkeletons } from './article-list.tsx'
@@ -44,13 +45,7 @@ export function CategoryArticles({ list, category, isUnknown, articles, error, o
           <ViewToggle list={list} />
         </div>
       </div>
-      {error && (
-        <Notice tone="error" role="alert" title={texts.articlesFailed}>
-          <Button variant="secondary" size="sm" onClick={onRetry}>
-            {texts.retry}
-          </Button>
-        </Notice>
-      )}
+      {error && <LoadFailed title={texts.articlesFailed} onRetry={onRetry} />}
       {!error && !articles && <ArticleSkeletons view={list.view} />}
       {articles && articles.length > 0 && (
         <ArticleList articles={articles} view={list.view} behind={helpListPath(list)} />

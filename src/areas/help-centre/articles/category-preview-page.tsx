@@ -6,8 +6,7 @@ import { previewMeta } from '#ui/preview/preview-meta.ts'
 import type { Route } from './+types/category-preview-page.ts'
 import { CategoryArticles } from './category-articles.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
-import { categoryContent } from './content.server.ts'
-import { helpArticles } from './repository.server.ts'
+import { categoryContent, helpArticles } from './repository.server.ts'
 
 const title = 'Vorschau eines Hilfethemas'
 

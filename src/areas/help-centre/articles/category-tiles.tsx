@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
-import { Button } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { plural } from '#ui/format.ts'
-import { Notice } from '#ui/notice/notice.tsx'
+import { LoadFailed } from '#ui/notice/load-failed.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import type { Category } from './article.ts'
 import { CategoryIcon } from './category-icon.tsx'
@@ -27,13 +26,7 @@ export function CategoryTiles({ categories, chosen, isFailed, onRetry }: Categor
       <h2 id="kategorien" className="mb-5 text-2xl">
         Themen
       </h2>
-      {isFailed && (
-        <Notice tone="error" role="alert" title={texts.categoriesFailed}>
-          <Button variant="secondary" size="sm" onClick={onRetry}>
-            {texts.retry}
-          </Button>
-        </Notice>
-      )}
+      {isFailed && <LoadFailed title={texts.categoriesFailed} onRetry={onRetry} />}
       {!isFailed && !categories && (
         <SkeletonGroup label="Kategorien werden geladen …" hideLabel className={grid}>
           {Array.from({ length: 6 }, (_, index) => (

@@ -1,5 +1,5 @@
 import { helpFeedback } from '../feedback/repository.server.ts'
-import { articleContent, categoryContent } from './content.server.ts'
+import { articleContent, categoryContent } from './repository.server.ts'
 import type { ContentValues } from '#company/content/content-store.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { plural } from '#ui/format.ts'

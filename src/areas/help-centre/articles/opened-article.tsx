@@ -1,9 +1,8 @@
 import { useNavigate } from 'react-router'
 import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { usePageTitle } from '#platform/page-meta.ts'
-import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
+import { LoadFailed } from '#ui/notice/load-failed.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { HelpfulQuestion } from '#ui/helpful-question/helpful-question.tsx'
 import { feedbackPath } from '../feedback/rules.ts'
@@ -39,13 +38,7 @@ export function OpenedArticle({ slug, behind }: { slug: string; behind: string }
       footer={<ArticleActions size="sm" />}
     >
       {article && <Opened key={article.slug} article={article} onLink={follow} />}
-      {!article && isError && (
-        <Notice tone="error" role="alert" title={texts.articlesFailed}>
-          <Button variant="secondary" size="sm" onClick={refetch}>
-            {texts.retry}
-          </Button>
-        </Notice>
-      )}
+      {!article && isError && <LoadFailed title={texts.articlesFailed} onRetry={refetch} />}
       {!article && !isError && <LoadingArticle />}
     </Dialog>
   )

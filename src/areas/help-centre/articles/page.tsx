@@ -4,10 +4,10 @@ import { appContext } from '#platform/app.server.ts'
 import { useWords } from '#company/use-words.ts'
 import { pictureAt } from '#company/pictures/picture-at.ts'
 import { pageMeta } from '#platform/page-meta.ts'
-import { site } from '#site'
+import { PhoneLink } from '#ui/phone/phone-link.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
-import type { Picture } from '#ui/picture/picture.ts'
+import { roomPicture } from '#ui/site-pictures.ts'
 import { helpWords } from './words.ts'
 import type { Route } from './+types/page.ts'
 import { ArticleView } from './article-view.tsx'
@@ -16,18 +16,6 @@ import { HelpLists } from './help-lists.tsx'
 import { articleMeta, listMeta } from './meta.ts'
 import { type HelpPageData, readArticlePage, readListPage } from './read-page.server.ts'
 import { texts } from './texts.ts'
-
-/** A picture of the site itself (`scripts/derive-site-pictures.ts`). */
-const heroPicture: Picture = {
-  base: '/bilder/wohnzimmer',
-  widths: [640, 960, 1280],
-  width: 1280,
-  height: 720,
-  color: '#a8a8a8',
-  alt: 'Visualisierung: helles Wohnzimmer mit Ecksofa, Holzboden und großer Pflanze',
-  title: null,
-  description: null,
-}
 
 const OpenedArticle = lazy(async () => ({ default: (await import('./opened-article.tsx')).OpenedArticle }))
 
@@ -89,10 +77,7 @@ export function ErrorBoundary() {
           {texts.categoriesFailed}
         </p>
         <p className="mt-2">
-          Bitte versuchen Sie es später noch einmal oder rufen Sie uns an:{' '}
-          <a href={site.phone.href} className="link">
-            {site.phone.shown}
-          </a>
+          Bitte versuchen Sie es später noch einmal oder rufen Sie uns an: <PhoneLink />
         </p>
       </Section>
     </>
@@ -101,5 +86,5 @@ export function ErrorBoundary() {
 
 function HelpHero() {
   const { hero } = useWords(helpWords)
-  return <PageHero title={hero.title} picture={pictureAt('picture_help', heroPicture)} height="sm" lead={hero.lead} />
+  return <PageHero title={hero.title} picture={pictureAt('picture_help', roomPicture)} height="sm" lead={hero.lead} />
 }

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
 import { readContentVersion } from '#platform/database/content-version.server.ts'
 import { testDatabase } from '#platform/database/test-database.server.ts'
-import { categoryContent } from './content.server.ts'
 import { exampleArticle, exampleCategory } from './example-article.ts'
-import { helpArticles } from './repository.server.ts'
+import { categoryContent, helpArticles } from './repository.server.ts'
 
 const now = new Date('2026-03-02T08:00:00.000Z')
 
 test('categories stand in their order and count what is published', async () => {
   const db = await testDatabase()
   const help = helpArticles(db)
-  expect(await help.isEmpty()).toBe(true)
   await help.insertCategories(
     [
       exampleCategory({ slug: 'muell', title: 'Müll', icon: 'Recycle', sortOrder: 2 }),
@@ -26,7 +24,6 @@ test('categories stand in their order and count what is published', async () => 
     ['umgang', 2],
     ['muell', 0],
   ])
-  expect(await help.isEmpty()).toBe(false)
 })
 
 test('an article comes with its category, its Markdown, safe HTML and an excerpt', async () => {

@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely'
-import { raiseContentVersion, readContentVersion } from '#platform/database/content-version.server.ts'
-import type { Db, Trx } from '#platform/database/database.server.ts'
+import type { ContentStore } from '#company/content/content-store.ts'
+import { contentTable, type ContentTable, insertRecords } from '#company/content/repository.server.ts'
+import { readContentVersion } from '#platform/database/content-version.server.ts'
+import type { Db } from '#platform/database/database.server.ts'
 import type { HelpArticlesTable } from '#platform/database/portfolio-tables.server.ts'
 import { isShownOr } from '#platform/database/engine.server.ts'
 import { foldText } from '#platform/fold.ts'
@@ -16,6 +18,49 @@ import {
 import { excerptOf } from './excerpt.ts'
 import { articlePath, helpListPath } from './help-address.ts'
 
+const articleTable: ContentTable = {
+  table: 'help_articles',
+  columns: {
+    title: 'plain',
+    slug: 'plain',
+    category_slug: 'plain',
+    content: 'plain',
+    keywords: 'plain',
+    image: 'plain',
+    image_alt: 'plain',
+    sort_order: 'plain',
+    is_published: 'flag',
+  },
+  order: ['category_slug', 'sort_order'],
+  hasCreatedAt: true,
+  searchColumn: 'search_text',
+  // The column is never empty, an article without further words has none.
+  derive: (_db, _id, { title, content, keywords }) => ({
+    keywords: String(keywords ?? ''),
+    search_text: foldText(`${title} ${plainText(String(content))} ${keywords ?? ''}`),
+  }),
+}
+
+const categoryTable: ContentTable = {
+  table: 'help_categories',
+  columns: {
+    title: 'plain',
+    slug: 'plain',
+    description: 'plain',
+    icon: 'plain',
+    sort_order: 'plain',
+    is_published: 'flag',
+  },
+  order: ['sort_order'],
+  hasCreatedAt: false,
+}
+
+/** All articles, drafts too: for staff. */
+export const articleContent = (db: Db): ContentStore => contentTable(db, articleTable)
+
+/** The subjects of the help centre, for staff. */
+export const categoryContent = (db: Db): ContentStore => contentTable(db, categoryTable)
+
 type JoinedRow = Selectable<HelpArticlesTable> & { category_title: string; category_icon: string }
 
 /** An article with what only the search needs. `content` is Markdown, `text` the same without marks. */
@@ -30,15 +75,6 @@ export type HelpPage = { path: string; changedAt: string }
  * Each insert takes a batch, stores it whole or not at all and raises the content version.
  */
 export function helpArticles(db: Db) {
-  async function write(now: Date, work: (trx: Trx) => Promise<void>): Promise<void> {
-    const run = async (trx: Trx) => {
-      await work(trx)
-      await raiseContentVersion(trx, now)
-    }
-    if (db.isTransaction) await run(db as Trx)
-    else await db.transaction().execute(run)
-  }
-
   const all = () =>
     db
       .selectFrom('help_articles as article')
@@ -59,32 +95,21 @@ export function helpArticles(db: Db) {
   }
 
   return {
-    async isEmpty(): Promise<boolean> {
-      return (await db.selectFrom('help_categories').select('id').limit(1).executeTakeFirst()) === undefined
+    insertCategories(news: readonly NewCategory[], now: Date): Promise<void> {
+      const shown = news.map((category) => ({ ...category, isPublished: true }))
+      return insertRecords(db, categoryTable, shown, now)
     },
 
-    async insertCategories(categories: NewCategory[], now: Date): Promise<void> {
-      const rows = categories.map(({ id, slug, title, description, icon, sortOrder }) => ({
-        id,
-        slug,
-        title,
-        description,
-        icon,
-        sort_order: sortOrder,
-        updated_at: now.toISOString(),
-      }))
-      await write(now, async (trx) => void (await trx.insertInto('help_categories').values(rows).execute()))
-    },
-
-    async insertArticles(articles: NewArticle[], now: Date): Promise<void> {
-      const rows = articles.map((article) => ({ ...articleToRow(article), version: 1 }))
-      await write(now, async (trx) => void (await trx.insertInto('help_articles').values(rows).execute()))
-    },
+    insertArticles: (news: readonly NewArticle[], now: Date) => insertRecords(db, articleTable, news, now),
 
     /** In the order of the tiles, with the number of their articles; for a preview with the one of this id. */
     async listCategories(draft?: string): Promise<Category[]> {
       const [rows, counts] = await Promise.all([
-        shownCategories(draft).selectAll().orderBy('sort_order').orderBy('slug').execute(),
+        shownCategories(draft)
+          .select(['id', 'slug', 'title', 'description', 'icon', 'sort_order as sortOrder'])
+          .orderBy('sort_order')
+          .orderBy('slug')
+          .execute(),
         db
           .selectFrom('help_articles')
           .where('is_published', '=', 1)
@@ -94,15 +119,7 @@ export function helpArticles(db: Db) {
       ])
       // PostgreSQL answers a count as text.
       const countOf = new Map(counts.map(({ category_slug, n }) => [category_slug, Number(n)]))
-      return rows.map((row) => ({
-        id: row.id,
-        slug: row.slug,
-        title: row.title,
-        description: row.description,
-        icon: row.icon,
-        sortOrder: row.sort_order,
-        articleCount: countOf.get(row.slug) ?? 0,
-      }))
+      return rows.map((row) => ({ ...row, articleCount: countOf.get(row.slug) ?? 0 }))
     },
 
     /** Null when there is no such category; one without articles is an empty list. */
@@ -183,23 +200,5 @@ function articleFromRow(row: JoinedRow): Article {
     content: row.content,
     contentHtml: renderMarkdown(row.content).html,
     updatedAt: row.updated_at,
-  }
-}
-
-function articleToRow(article: NewArticle) {
-  return {
-    id: article.id,
-    slug: article.slug,
-    category_slug: article.categorySlug,
-    title: article.title,
-    content: article.content,
-    image: article.image,
-    image_alt: article.imageAlt,
-    keywords: article.keywords,
-    sort_order: article.sortOrder,
-    is_published: article.isPublished ? (1 as const) : (0 as const),
-    search_text: foldText(`${article.title} ${plainText(article.content)} ${article.keywords}`),
-    created_at: article.createdAt,
-    updated_at: article.createdAt,
   }
 }

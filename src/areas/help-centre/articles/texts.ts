@@ -9,5 +9,4 @@ export const texts = {
   noHitsAdvice: 'Versuchen Sie andere Suchbegriffe',
   unknownCategory: 'Diese Kategorie gibt es nicht.',
   unknownArticle: 'Diesen Artikel gibt es nicht oder nicht mehr.',
-  retry: 'Erneut versuchen',
 } as const

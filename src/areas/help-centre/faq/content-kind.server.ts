@@ -2,7 +2,7 @@ import { plainText } from '#company/markdown/render-markdown.server.ts'
 import type { ContentKind } from '#company/content/content-kind.ts'
 import { order, shown } from '#company/content/common-fields.ts'
 import { teaser } from '#company/content/teaser.ts'
-import { questionContent } from './content.server.ts'
+import { questionContent } from './repository.server.ts'
 
 export const questionKind: ContentKind = {
   name: 'faq_item',

@@ -3,9 +3,8 @@ import { findWithDrafts } from '#company/content/find-with-drafts.server.ts'
 import { PreviewBar } from '#ui/preview/preview-bar.tsx'
 import { previewMeta } from '#ui/preview/preview-meta.ts'
 import type { Route } from './+types/preview-page.ts'
-import { questionContent } from './content.server.ts'
 import { FaqSection } from './faq-section.tsx'
-import { questions } from './repository.server.ts'
+import { questionContent, questions } from './repository.server.ts'
 
 const title = 'Vorschau einer Frage'
 

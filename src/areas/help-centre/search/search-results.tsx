@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { plural } from '#ui/format.ts'
 import { Section } from '#ui/layout/section.tsx'
+import { LoadFailed } from '#ui/notice/load-failed.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx'
 import { articlePath, type OpenedState } from '../articles/help-address.ts'
@@ -33,13 +34,7 @@ export function SearchResults({ term, hits, isFailed, onRetry, behind }: SearchR
           {hits && hits.length > 0 && `${plural(hits.length, 'Artikel', 'Artikel')} gefunden`}
         </p>
       </div>
-      {isFailed && !hits && (
-        <Notice tone="error" role="alert" title={texts.articlesFailed}>
-          <Button variant="secondary" size="sm" onClick={onRetry}>
-            {texts.retry}
-          </Button>
-        </Notice>
-      )}
+      {isFailed && !hits && <LoadFailed title={texts.articlesFailed} onRetry={onRetry} />}
       {!isFailed && !hits && (
         <SkeletonGroup label="Artikel werden gesucht …" hideLabel className="grid gap-4">
           {[1, 2, 3].map((key) => (

@@ -3,7 +3,7 @@ import { declareForm, type Sent } from '#forms/declare-form.ts'
 import { withoutInput } from '#forms/field.ts'
 import { documentFiles, filesField, filesUpTo, picturesHint } from '#forms/file-rules.ts'
 import { addressLine } from '#forms/postal-code.ts'
-import { email, line, phone, text } from '#forms/text-fields.ts'
+import { email, firstName, lastName, line, phone, text } from '#forms/text-fields.ts'
 
 /** All files together. */
 const MOST_FILE_BYTES = 40 * 1024 * 1024
@@ -17,18 +17,8 @@ export const jobForm = declareForm({
   fields: {
     /** The slug of the job; none: an application on the applicant's own initiative. */
     job: withoutInput(line('Stelle', { max: 200, summary: 'subject' })),
-    firstName: line('Vorname', {
-      required: 'Vorname ist erforderlich',
-      max: 100,
-      autoComplete: 'given-name',
-      tells: 'first-name',
-    }),
-    lastName: line('Nachname', {
-      required: 'Nachname ist erforderlich',
-      max: 100,
-      autoComplete: 'family-name',
-      tells: 'last-name',
-    }),
+    firstName: firstName({ required: 'Vorname ist erforderlich' }),
+    lastName: lastName({ required: 'Nachname ist erforderlich' }),
     email: email('E-Mail', {
       message: 'Ungültige E-Mail-Adresse',
       missing: 'E-Mail ist erforderlich',

@@ -1,4 +1,4 @@
-import { openingContent } from './content.server.ts'
+import { openingContent } from './repository.server.ts'
 import { germanToday } from '#forms/days.ts'
 import { readFacts } from '#company/repository.server.ts'
 import { site } from '#site'

@@ -7,6 +7,7 @@ import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { plural } from '#ui/format.ts'
+import { ClosingCall } from '#ui/layout/closing-call.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
@@ -82,22 +83,14 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
       </Section>
       <Benefits {...words.benefits} />
       <ContactPersons topic="stellen" />
-      <Section tone="brand" labelledBy="bewerben" className="print:hidden">
-        <div className="mx-auto max-w-3xl text-center">
-          <h2 id="bewerben" className="text-3xl">
-            {words.call.title}
-          </h2>
-          <p className="mt-4 text-lg">{words.call.text}</p>
-          <div className="mt-8 flex flex-wrap justify-center gap-3.5">
-            <ButtonLink to={{ hash: RESULTS_ID }} variant="onBrand" size="lg">
-              Stellenausschreibungen ansehen
-            </ButtonLink>
-            <ApplyButton job={null} variant="onBrand" size="lg">
-              {applicationTexts.unsolicited}
-            </ApplyButton>
-          </div>
-        </div>
-      </Section>
+      <ClosingCall id="bewerben" {...words.call}>
+        <ButtonLink to={{ hash: RESULTS_ID }} variant="onBrand" size="lg">
+          Stellenausschreibungen ansehen
+        </ButtonLink>
+        <ApplyButton job={null} variant="onBrand" size="lg">
+          {applicationTexts.unsolicited}
+        </ApplyButton>
+      </ClosingCall>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Banknote, BriefcaseBusiness, Clock, MapPin, Phone } from 'lucide-react'
+import { Banknote, BriefcaseBusiness, Clock, MapPin } from 'lucide-react'
 import { site } from '#site'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
@@ -7,7 +7,9 @@ import { formatDate } from '#ui/format.ts'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
+import { ClosingCall } from '#ui/layout/closing-call.tsx'
 import { Section } from '#ui/layout/section.tsx'
+import { PhoneButton } from '#ui/phone/phone-button.tsx'
 import { ApplyButton } from '../job-application/apply-button.tsx'
 import type { Opening } from './opening.ts'
 
@@ -44,25 +46,16 @@ export function OpeningView({ opening }: { opening: Opening }) {
           <Facts opening={opening} />
         </div>
       </Section>
-      <Section tone="brand" labelledBy="bewerben" className="print:hidden">
-        <div className="mx-auto max-w-3xl text-center">
-          <h2 id="bewerben" className="text-3xl">
-            Passt das zu Ihnen?
-          </h2>
-          <p className="mt-4 text-lg">
-            Ihr Lebenslauf genügt. Wir melden uns innerhalb von {site.promised.jobApplicationDays} Tagen. Uns zählt, was
-            Sie können, nicht Ihr Alter, Ihre Herkunft oder Ihr Geschlecht.
-          </p>
-          <div className="mt-8 flex flex-wrap justify-center gap-3.5">
-            <ApplyButton job={opening} variant="onBrand" size="lg">
-              Jetzt bewerben
-            </ApplyButton>
-            <ButtonLink href={site.phone.href} variant="onBrand" size="lg">
-              <Phone aria-hidden="true" /> {site.phone.shown}
-            </ButtonLink>
-          </div>
-        </div>
-      </Section>
+      <ClosingCall
+        id="bewerben"
+        title="Passt das zu Ihnen?"
+        text={`Ihr Lebenslauf genügt. Wir melden uns innerhalb von ${site.promised.jobApplicationDays} Tagen. Uns zählt, was Sie können, nicht Ihr Alter, Ihre Herkunft oder Ihr Geschlecht.`}
+      >
+        <ApplyButton job={opening} variant="onBrand" size="lg">
+          Jetzt bewerben
+        </ApplyButton>
+        <PhoneButton variant="onBrand" size="lg" />
+      </ClosingCall>
     </>
   )
 }

@@ -1,10 +1,10 @@
-import { fetchApi } from '#platform/api-client.ts'
+import { fetchApi, fetchItems } from '#platform/api-client.ts'
 import type { ApiQuery } from '#platform/query/use-api-query.ts'
 import type { Opening } from './opening.ts'
 
 export const openingsQuery: ApiQuery<Opening[]> = {
   queryKey: ['jobs'],
-  queryFn: async ({ signal }) => (await fetchApi<{ items: Opening[] }>('/api/jobs', signal)).items,
+  queryFn: ({ signal }) => fetchItems('/api/jobs', signal),
 }
 
 export const openingQuery = (slug: string): ApiQuery<Opening> => ({

@@ -1,29 +1,41 @@
 import type { Selectable } from 'kysely'
-import { raiseContentVersion } from '#platform/database/content-version.server.ts'
-import type { Db, Trx } from '#platform/database/database.server.ts'
+import { type Columns, recordFromRow } from '#company/content/columns.ts'
+import type { ContentStore } from '#company/content/content-store.ts'
+import { contentTable, type ContentTable, insertRecords } from '#company/content/repository.server.ts'
+import type { Db } from '#platform/database/database.server.ts'
 import type { JobsTable } from '#platform/database/portfolio-tables.server.ts'
-import { toCents, toEuros } from '#platform/database/money.server.ts'
-import type { Opening, SalaryUnit } from './opening.ts'
+import type { Opening } from './opening.ts'
+
+const columns: Columns = {
+  title: 'plain',
+  slug: 'plain',
+  job_type: 'plain',
+  location: 'plain',
+  hours: 'plain',
+  short_description: 'plain',
+  long_description: 'plain',
+  tasks: 'list',
+  requirements: 'list',
+  offers: 'list',
+  salary: 'plain',
+  salary_min_euro: 'cents',
+  salary_max_euro: 'cents',
+  salary_unit: 'plain',
+  valid_until: 'plain',
+  is_active: 'flag',
+}
+
+const table: ContentTable = { table: 'jobs', columns, order: ['title'], hasCreatedAt: true }
+
+/** All openings, also those that are not shown: for staff. */
+export const openingContent = (db: Db): ContentStore => contentTable(db, table)
 
 /** The table jobs: the one place that knows its columns. Reads see only what is active. */
 export function openings(db: Db) {
   const active = () => db.selectFrom('jobs').where('is_active', '=', 1)
 
   return {
-    async isEmpty(): Promise<boolean> {
-      return (await db.selectFrom('jobs').select('id').limit(1).executeTakeFirst()) === undefined
-    },
-
-    /** Stores all or none of them and raises the content version. */
-    async insert(news: Opening[], now: Date): Promise<void> {
-      const rows = news.map((opening) => rowFrom(opening, now))
-      const run = async (trx: Trx) => {
-        await trx.insertInto('jobs').values(rows).execute()
-        await raiseContentVersion(trx, now)
-      }
-      if (db.isTransaction) await run(db as Trx)
-      else await db.transaction().execute(run)
-    },
+    insert: (news: readonly Opening[], now: Date) => insertRecords(db, table, news, now),
 
     /** The newest first. */
     async list(): Promise<Opening[]> {
@@ -57,50 +69,7 @@ export function openings(db: Db) {
   }
 }
 
-function rowFrom(opening: Opening, now: Date) {
-  return {
-    id: opening.id,
-    slug: opening.slug,
-    title: opening.title,
-    short_description: opening.shortDescription,
-    long_description: opening.longDescription,
-    job_type: opening.jobType,
-    location: opening.location,
-    hours: opening.hours,
-    salary: opening.salary,
-    salary_min_cents: toCents(opening.salaryMinEuro),
-    salary_max_cents: toCents(opening.salaryMaxEuro),
-    salary_unit: opening.salaryUnit,
-    tasks: JSON.stringify(opening.tasks),
-    requirements: JSON.stringify(opening.requirements),
-    offers: JSON.stringify(opening.offers),
-    is_active: opening.isActive ? (1 as const) : (0 as const),
-    valid_until: opening.validUntil,
-    version: 1,
-    created_at: opening.createdAt,
-    updated_at: now.toISOString(),
-  }
-}
-
 function openingFrom(row: Selectable<JobsTable>): Opening {
-  return {
-    id: row.id,
-    slug: row.slug,
-    title: row.title,
-    shortDescription: row.short_description,
-    longDescription: row.long_description,
-    jobType: row.job_type,
-    location: row.location,
-    hours: row.hours,
-    salary: row.salary,
-    salaryMinEuro: toEuros(row.salary_min_cents),
-    salaryMaxEuro: toEuros(row.salary_max_cents),
-    salaryUnit: row.salary_unit as SalaryUnit | null,
-    tasks: JSON.parse(row.tasks) as string[],
-    requirements: JSON.parse(row.requirements) as string[],
-    offers: JSON.parse(row.offers) as string[],
-    isActive: row.is_active === 1,
-    validUntil: row.valid_until,
-    createdAt: row.created_at,
-  }
+  const opening = recordFromRow<Omit<Opening, 'id' | 'createdAt'>>(columns, row)
+  return { ...opening, id: row.id, createdAt: row.created_at }
 }

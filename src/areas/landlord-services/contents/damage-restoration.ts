@@ -88,8 +88,6 @@ export const damageRestoration: ServiceContent = {
     height: 720,
     color: '#b8b8a8',
     alt: 'Visualisierung: Zimmer mit Wasserfleck an der Decke, davor ein Trockner und Werkzeug',
-    title: null,
-    description: null,
   },
   beside: '/illustrationen/service-damage.svg',
   icons: [Droplets, Wind, Flame, CloudLightning],

@@ -85,8 +85,6 @@ export const expertReports: ServiceContent = {
     height: 720,
     color: '#b8b8b8',
     alt: 'Visualisierung: Modell eines Wohnhauses auf einem Grundriss, daneben Stift und Maßstab',
-    title: null,
-    description: null,
   },
   beside: {
     base: '/bilder/mehrfamilienhaus-gauben',
@@ -95,8 +93,6 @@ export const expertReports: ServiceContent = {
     height: 720,
     color: '#d8c8b8',
     alt: 'Visualisierung: Mehrfamilienhaus mit Dachgauben und Balkonen',
-    title: null,
-    description: null,
   },
   icons: [Scale, SearchCheck, ShieldCheck, FileCheck],
   get promisedHours() {

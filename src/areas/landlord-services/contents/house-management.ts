@@ -85,8 +85,6 @@ export const houseManagement: ServiceContent = {
     height: 720,
     color: '#6888a8',
     alt: 'Visualisierung: weißes Mehrfamilienhaus mit blauen Balkonen hinter einer Hecke',
-    title: null,
-    description: null,
   },
   beside: {
     base: '/bilder/rotes-dach',
@@ -95,8 +93,6 @@ export const houseManagement: ServiceContent = {
     height: 720,
     color: '#88a8c8',
     alt: 'Visualisierung: gelbes Mehrfamilienhaus mit rotem Dach und Balkonen',
-    title: null,
-    description: null,
   },
   icons: [KeyRound, ClipboardCheck, ReceiptEuro, Wrench],
   get promisedHours() {

@@ -85,8 +85,6 @@ export const maintenance: ServiceContent = {
     height: 720,
     color: '#a8a8a8',
     alt: 'Visualisierung: Zimmer mit halb blau gestrichener Wand, Leiter, Farbeimern und Werkzeug',
-    title: null,
-    description: null,
   },
   beside: {
     base: '/bilder/neubau',
@@ -95,8 +93,6 @@ export const maintenance: ServiceContent = {
     height: 900,
     color: '#787888',
     alt: 'Visualisierung: weißer Neubau mit Balkonen und Dachterrasse',
-    title: null,
-    description: null,
   },
   icons: [Hammer, Thermometer, PaintRoller, Trees],
   get promisedHours() {

@@ -1,12 +1,12 @@
-import { Phone } from 'lucide-react'
 import { site } from '#site'
 import { FormSection, PlainForm } from '#areas/form-section.tsx'
 import type { Fields } from '#forms/field.ts'
 import type { FreshFields, PostedAnswer } from '#forms/submission.ts'
 import { useReceived } from '#requests/request/use-received.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { Card } from '#ui/card/card.tsx'
+import { TitledCard } from '#ui/card/titled-card.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { PhoneButton } from '#ui/phone/phone-button.tsx'
 import type { ServiceContent, ServiceWords } from '../contents/service-content.ts'
 import { enquiryForms } from './fields.ts'
 import { texts } from './texts.ts'
@@ -61,26 +61,17 @@ function EnquiryAside({ urgent, enquiry: { prepare } }: ServiceWords) {
           <p>{urgent.text}</p>
         </Notice>
       )}
-      <Card as="section" labelledBy="telefonisch" className="p-5 sm:p-7">
-        <h2 id="telefonisch" className="text-xl">
-          Lieber anrufen?
-        </h2>
+      <TitledCard id="telefonisch" title="Lieber anrufen?">
         <p className="mt-3 mb-5 text-ink-700">{site.businessHours.shown}</p>
-        <ButtonLink href={site.phone.href} variant="secondary">
-          <Phone aria-hidden="true" />
-          {site.phone.shown}
-        </ButtonLink>
-      </Card>
-      <Card as="section" labelledBy="bereithalten" className="p-5 sm:p-7">
-        <h2 id="bereithalten" className="text-xl">
-          Das hilft uns weiter
-        </h2>
+        <PhoneButton variant="secondary" />
+      </TitledCard>
+      <TitledCard id="bereithalten" title="Das hilft uns weiter">
         <ul className="mt-3 list-disc space-y-1.5 pl-5 text-ink-700 marker:text-action">
           {prepare.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-      </Card>
+      </TitledCard>
     </div>
   )
 }

@@ -1,23 +1,11 @@
 import { declareForm, type FormResult, type Sent } from '#forms/declare-form.ts'
 import { isOffered } from '#company/offered.ts'
-import { constant, countInWords, email, line, phone, text } from '#forms/text-fields.ts'
+import { constant, countInWords, email, firstName, lastName, line, phone, text } from '#forms/text-fields.ts'
 import { ownOf } from '#platform/word-table.ts'
 
 const sender = {
-  vorname: line('Vorname', {
-    required: 'Vorname muss mindestens 2 Zeichen lang sein.',
-    min: 2,
-    max: 100,
-    autoComplete: 'given-name',
-    tells: 'first-name',
-  }),
-  nachname: line('Nachname', {
-    required: 'Nachname muss mindestens 2 Zeichen lang sein.',
-    min: 2,
-    max: 100,
-    autoComplete: 'family-name',
-    tells: 'last-name',
-  }),
+  vorname: firstName({ required: 'Vorname muss mindestens 2 Zeichen lang sein.', min: 2 }),
+  nachname: lastName({ required: 'Nachname muss mindestens 2 Zeichen lang sein.', min: 2 }),
   email: email('E-Mail'),
   telefon: phone('Telefon', { tells: 'phone' }),
 }

@@ -1,10 +1,9 @@
-import { ArrowRight, Check, Phone } from 'lucide-react'
+import { ArrowRight, Check } from 'lucide-react'
 import { Link } from 'react-router'
 import type { FreshFields, PostedAnswer } from '#forms/submission.ts'
 import { ContactPersons } from '#areas/contact-persons.tsx'
 import { isOffered } from '#company/offered.ts'
 import { pictureAt } from '#company/pictures/picture-at.ts'
-import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { IconMark } from '#ui/card/icon-card.tsx'
@@ -13,6 +12,7 @@ import { PageHero } from '#ui/layout/page-hero.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
+import { PhoneButton } from '#ui/phone/phone-button.tsx'
 import { EnquirySection } from '../enquiry/enquiry-section.tsx'
 import type { Testimonial } from '../testimonials/testimonial.ts'
 import { Testimonials } from '../testimonials/testimonials.tsx'
@@ -30,10 +30,7 @@ export function ServicePage(props: ServiceSectionsProps) {
         lead={words.hero.lead}
         picture={picture}
       >
-        <ButtonLink href={site.phone.href} size="lg">
-          <Phone aria-hidden="true" />
-          {site.phone.shown}
-        </ButtonLink>
+        <PhoneButton size="lg" />
         <ButtonLink href="#anfrage" size="lg" variant={picture ? 'onBrand' : 'secondary'}>
           Anfrage schreiben
         </ButtonLink>

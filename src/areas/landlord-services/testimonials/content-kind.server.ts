@@ -2,7 +2,7 @@ import type { ContentKind } from '#company/content/content-kind.ts'
 import { choices, order, shown } from '#company/content/common-fields.ts'
 import { teaser } from '#company/content/teaser.ts'
 import { landlordOfferings } from '#company/offerings.ts'
-import { testimonialContent } from './content.server.ts'
+import { testimonialContent } from './repository.server.ts'
 
 const landlordPages = choices({
   hausverwaltung: 'Hausverwaltung',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { testDatabase } from '#platform/database/test-database.server.ts'
-import { testimonialContent } from './content.server.ts'
-import { testimonials } from './repository.server.ts'
+import { testimonialContent, testimonials } from './repository.server.ts'
 
 const now = new Date('2026-03-02T08:00:00.000Z')
 const voice = { author: 'Beate', role: null, quote: 'Gut.' }

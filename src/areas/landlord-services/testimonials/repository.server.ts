@@ -1,28 +1,32 @@
-import { raiseContentVersion } from '#platform/database/content-version.server.ts'
-import type { Db, Trx } from '#platform/database/database.server.ts'
+import type { ContentStore } from '#company/content/content-store.ts'
+import { contentTable, type ContentTable, insertRecords } from '#company/content/repository.server.ts'
+import type { Db } from '#platform/database/database.server.ts'
 import { isShownOr } from '#platform/database/engine.server.ts'
 import type { NewTestimonial, Testimonial } from './testimonial.ts'
+
+const table: ContentTable = {
+  table: 'testimonials',
+  columns: {
+    page: 'plain',
+    author: 'plain',
+    role: 'plain',
+    quote: 'plain',
+    sort_order: 'plain',
+    is_published: 'flag',
+  },
+  order: ['page', 'sort_order'],
+  hasCreatedAt: false,
+}
+
+/** Keeps customers' words, by the page that shows them: for staff. */
+export const testimonialContent = (db: Db): ContentStore => contentTable(db, table)
 
 /** The table testimonials: the one place that knows its columns. */
 export function testimonials(db: Db) {
   return {
-    async isEmpty(): Promise<boolean> {
-      return (await db.selectFrom('testimonials').select('id').limit(1).executeTakeFirst()) === undefined
-    },
-
-    /** Stores all or none of them and raises the content version. */
-    async insert(news: NewTestimonial[], now: Date): Promise<void> {
-      const rows = news.map(({ sortOrder, ...testimonial }) => ({
-        ...testimonial,
-        sort_order: sortOrder,
-        updated_at: now.toISOString(),
-      }))
-      const run = async (trx: Trx) => {
-        await trx.insertInto('testimonials').values(rows).execute()
-        await raiseContentVersion(trx, now)
-      }
-      if (db.isTransaction) await run(db as Trx)
-      else await db.transaction().execute(run)
+    insert(news: readonly NewTestimonial[], now: Date): Promise<void> {
+      const shown = news.map((testimonial) => ({ ...testimonial, isPublished: true }))
+      return insertRecords(db, table, shown, now)
     },
 
     /** Those that one page shows, in their order, and for a preview the one of this id. */

@@ -3,12 +3,11 @@ import type { ContentValues } from '#company/content/content-store.ts'
 import { foldText } from '#platform/fold.ts'
 import { fromWire, toWire } from '#platform/wire.ts'
 import type { ApartmentsTable, PropertiesTable } from '#platform/database/portfolio-tables.server.ts'
-import { toCents, toEuros } from '#platform/database/money.server.ts'
+import { toCents } from '#platform/database/money.server.ts'
 import type { Picture } from '#ui/picture/picture.ts'
 import { pictureUrl } from '../properties/picture-row.server.ts'
-import { coordinatesFromRow, type LocatingColumn } from '../properties/property-row.server.ts'
 import { COMMERCIAL } from '../properties/rules.ts'
-import type { Apartment, ApartmentListItem, NewApartment } from './apartment.ts'
+import type { Apartment, NewApartment } from './apartment.ts'
 import { ruledDepositEuro } from './deposit.ts'
 import { apartmentColumns, type ApartmentValues, eachApartmentField } from './fields.ts'
 import { warmRentEuro } from './rent.ts'
@@ -92,50 +91,5 @@ export function apartmentFromRow(row: ApartmentsTable, amenities: string[], gall
     galleryPictures,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
-  }
-}
-
-type ItemRow = Pick<
-  ApartmentsTable,
-  | 'id'
-  | 'property_id'
-  | 'name'
-  | 'description'
-  | 'postal_code'
-  | 'city'
-  | 'room_count'
-  | 'living_area_sqm'
-  | 'cold_rent_cents'
-  | 'total_rent_cents'
-  | 'available_from'
-  | 'availability_status'
-> &
-  Pick<PropertiesTable, 'property_type' | 'street' | 'house_number' | LocatingColumn> & {
-    property_name: string
-    efficiency_class: string | null
-  }
-
-/** A flat as a line of the overview, with what it shows of its building. */
-export function itemFromRow(row: ItemRow, amenities: string[], picture: Picture | null): ApartmentListItem {
-  const isRented = row.availability_status === 'rented'
-  return {
-    id: row.id,
-    propertyId: row.property_id,
-    apartmentName: row.name,
-    propertyName: row.property_name,
-    location: `${row.postal_code} ${row.city}`,
-    address: row.publish_exact_address === 1 ? [row.street, row.house_number].filter(Boolean).join(' ') : null,
-    type: row.property_type,
-    coordinates: coordinatesFromRow(row),
-    roomCount: isRented ? null : row.room_count,
-    livingAreaSqm: isRented ? null : row.living_area_sqm,
-    picture,
-    description: row.description ?? `${row.name} in ${row.property_name}`,
-    coldRentEuro: isRented ? null : toEuros(row.cold_rent_cents),
-    warmRentEuro: isRented ? null : toEuros(row.total_rent_cents),
-    efficiencyClass: row.efficiency_class,
-    availableFrom: row.available_from,
-    availabilityStatus: row.availability_status,
-    amenities,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addedHeatingEuro, isWithinRentRange, warmRentEuro, warmRentWithAddOnsEuro } from './rent.ts'
+import { addedHeatingEuro, warmRentEuro, warmRentWithAddOnsEuro } from './rent.ts'
 
 const parts = { coldRentEuro: 640.5, utilitiesEuro: 120.1, heatingCostsEuro: 80.2, heatingIncluded: false }
 
@@ -29,19 +29,4 @@ test('without a cold rent there is no warm rent', () => {
 test('add-ons come on top', () => {
   expect(warmRentWithAddOnsEuro(parts, [])).toBe(840.8)
   expect(warmRentWithAddOnsEuro(parts, [25])).toBe(865.8)
-})
-
-test('a range holds both of its ends', () => {
-  const range = { fromEuro: 500, toEuro: 700 }
-  expect([499.99, 500, 700, 700.01].map((rent) => isWithinRentRange(rent, range))).toEqual([false, true, true, false])
-})
-
-test('a range open at one end or both holds the rest', () => {
-  expect(isWithinRentRange(5000, { fromEuro: 500, toEuro: null })).toBe(true)
-  expect(isWithinRentRange(1, { fromEuro: null, toEuro: 500 })).toBe(true)
-  expect(isWithinRentRange(1, { fromEuro: null, toEuro: null })).toBe(true)
-})
-
-test('a flat without a price stays in every range', () => {
-  expect(isWithinRentRange(null, { fromEuro: 500, toEuro: 700 })).toBe(true)
 })

@@ -4,8 +4,6 @@ import type { Apartment } from './apartment.ts'
 /** Parts of a rent, in euros a month. */
 export type RentParts = Pick<Apartment, 'coldRentEuro' | 'utilitiesEuro' | 'heatingCostsEuro' | 'heatingIncluded'>
 
-export type RentRange = { fromEuro: number | null; toEuro: number | null }
-
 /** Cents are whole numbers; 0.1 + 0.2 in euros is not 0.3. */
 function sum(...amounts: (number | null)[]): number {
   return amounts.reduce<number>((cents, euros) => cents + Math.round((euros ?? 0) * 100), 0) / 100
@@ -35,11 +33,4 @@ export function warmRentText(parts: RentParts): string {
 export function warmRentWithAddOnsEuro(parts: RentParts, addOnsEuro: number[]): number | null {
   const warmRent = warmRentEuro(parts)
   return warmRent === null ? null : sum(warmRent, ...addOnsEuro)
-}
-
-/** Both ends belong to the range; a flat without a price stays in it, because one may ask. */
-export function isWithinRentRange(warmRent: number | null, { fromEuro, toEuro }: RentRange): boolean {
-  if (warmRent === null) return true
-  if (fromEuro !== null && warmRent < fromEuro) return false
-  return toEuro === null || warmRent <= toEuro
 }

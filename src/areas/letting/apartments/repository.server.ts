@@ -1,5 +1,6 @@
-import { raiseContentVersion } from '#platform/database/content-version.server.ts'
+import { changeContent } from '#platform/database/content-version.server.ts'
 import type { Db, Trx } from '#platform/database/database.server.ts'
+import { batchesOf } from '#platform/database/engine.server.ts'
 import type { ApartmentsTable } from '#platform/database/portfolio-tables.server.ts'
 import type { Picture } from '#ui/picture/picture.ts'
 import { pictureColumns, pictureFromRow } from '../properties/picture-row.server.ts'
@@ -10,11 +11,7 @@ import {
   type PropertyFacts,
   propertyFactColumns,
 } from './apartment-row.server.ts'
-import type { Apartment } from './apartment.ts'
-import type { NewApartment } from './apartment.ts'
-
-// 32 values a row; SQLite binds at most 32,766 in one statement.
-const ROWS_PER_INSERT = 500
+import type { Apartment, NewApartment } from './apartment.ts'
 
 const byName = new Intl.Collator('de', { numeric: true })
 
@@ -40,14 +37,10 @@ export function apartments(db: Db, { drafts = false } = {}) {
      * Stores a batch whole or not at all and raises the content version once.
      * @throws when a flat's property is not stored yet: town, search text and listing are taken from it.
      */
-    async insertApartments(news: NewApartment[], now: Date): Promise<void> {
-      const run = async (trx: Trx) => {
-        for (const batch of batches(news, ROWS_PER_INSERT)) await insertBatch(trx, batch, now)
-        await raiseContentVersion(trx, now)
-      }
-      if (db.isTransaction) await run(db as Trx)
-      else await db.transaction().execute(run)
-    },
+    insertApartments: (news: readonly NewApartment[], now: Date) =>
+      changeContent(db, now, async (trx) => {
+        for (const batch of batchesOf(news)) await insertBatch(trx, batch, now)
+      }),
 
     async findById(id: string): Promise<Apartment | null> {
       const row = await listed().selectAll().where('id', '=', id).executeTakeFirst()
@@ -74,7 +67,7 @@ async function insertBatch(trx: Trx, batch: NewApartment[], now: Date): Promise<
   const amenities = batch.flatMap(({ id, amenities: names }) =>
     [...new Set(names)].map((amenity) => ({ apartment_id: id, amenity })),
   )
-  for (const part of batches(amenities, 5000)) await trx.insertInto('apartment_amenities').values(part).execute()
+  for (const part of batchesOf(amenities, 5000)) await trx.insertInto('apartment_amenities').values(part).execute()
 }
 
 /** Reads the columns that flats copy from their buildings, by the building's id. */
@@ -99,6 +92,19 @@ export async function townsWithFlats(db: Db, status?: 'available'): Promise<stri
     .execute()
   return rows.map((row) => row.city).toSorted(byName.compare)
 }
+
+/** Houses that visitors see with a listed flat, or one of this status. */
+export const housesWithFlats = (db: Db, status?: 'available') =>
+  db
+    .selectFrom('properties')
+    .where('properties.is_published', '=', 1)
+    .where(({ exists, selectFrom }) => {
+      const flats = selectFrom('apartments')
+        .select('apartments.id')
+        .whereRef('apartments.property_id', '=', 'properties.id')
+        .where('apartments.is_listed', '=', 1)
+      return exists(status ? flats.where('apartments.availability_status', '=', status) : flats)
+    })
 
 /** Amenities by flat, in alphabetical order. */
 export async function amenitiesOf(db: Db, apartmentIds: string[]): Promise<Map<string, string[]>> {
@@ -155,10 +161,4 @@ function plansSecond([first, ...others]: Picture[]): Picture[] {
   if (!first) return []
   const [plans, photos] = [others.filter(({ isDrawing }) => isDrawing), others.filter(({ isDrawing }) => !isDrawing)]
   return [first, ...plans, ...photos]
-}
-
-function batches<T>(items: T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  )
 }

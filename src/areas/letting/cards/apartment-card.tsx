@@ -1,15 +1,15 @@
-import { Phone } from 'lucide-react'
 import { useId } from 'react'
 import { href, Link } from 'react-router'
 import { KeepButton } from '../watchlist/keep-button.tsx'
 import { site } from '#site'
 import { Badge } from '#ui/badge/badge.tsx'
 import { buttonClasses } from '#ui/button/button-classes.ts'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { formatRooms, formatSqm } from '#ui/format.ts'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
+import { PhoneButton } from '#ui/phone/phone-button.tsx'
 import type { Apartment } from '../apartments/apartment.ts'
 import { ApartmentPicture } from '../apartments/apartment-picture.tsx'
 import { availableFromOnCard, isRented, statusBadge } from '../apartments/availability.ts'
@@ -88,16 +88,9 @@ export function ApartmentCard(props: ApartmentCardProps) {
               Vermietet
             </Button>
           ) : (
-            <ButtonLink
-              href={site.phone.href}
-              title={`Anrufen: ${site.phone.shown}`}
-              variant="secondary"
-              size="sm"
-              className="relative z-10"
-            >
-              <Phone aria-hidden="true" />
+            <PhoneButton title={`Anrufen: ${site.phone.shown}`} variant="secondary" size="sm" className="relative z-10">
               Wohnung anfragen
-            </ButtonLink>
+            </PhoneButton>
           )}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { incidentContent } from '../incidents/content.server.ts'
+import { incidentContent } from '../incidents/repository.server.ts'
 import { incidentListeners } from '../incidents/listeners/repository.server.ts'
 import { plural } from '#ui/format.ts'
 import type { ContentKind } from '#company/content/content-kind.ts'

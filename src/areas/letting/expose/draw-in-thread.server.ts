@@ -4,13 +4,14 @@ import { printedLogo } from '#company/logo/current-logos.server.ts'
 import type { Site } from '#company/site-of.ts'
 import { site } from '#site'
 import type { Expose } from './expose.ts'
+import { MINUTE_MS } from '#values/durations.ts'
 
 export type Drawing = { expose: Expose; images: ReadonlyMap<string, Uint8Array>; madeAt: Date }
 /** A drawing for the thread, which has the company's facts from nowhere else. */
 export type DrawingWithFacts = Drawing & { facts: Site; logo: Uint8Array }
 export type Drawn = Uint8Array | { failure: string }
 
-const LONGEST_MS = 60_000
+const LONGEST_MS = MINUTE_MS
 /** Longer than the pause between two that are made by themselves (`worker.server.ts`). */
 const IDLE_MS = 10_000
 

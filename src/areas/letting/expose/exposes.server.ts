@@ -5,6 +5,7 @@ import type { App } from '#platform/app.server.ts'
 import { writeFileSafely } from '#platform/files/write-safely.server.ts'
 import { onceByKey } from '#platform/once-by-key.server.ts'
 import { oneAtATime } from '#platform/one-at-a-time.server.ts'
+import { oneFor } from '#platform/one-for.ts'
 import { site } from '#site'
 import type { ApartmentDetail } from '../flat-page/detail.ts'
 import { frames } from './draw-expose.server.ts'
@@ -37,17 +38,15 @@ export function isExposeMade(app: Where, detail: ApartmentDetail): Promise<boole
 
 export type KeptExpose = { key: string; bytes: Buffer }
 
-const underWay = new WeakMap<App, ReturnType<typeof making>>()
-const making = () => ({ once: onceByKey<KeptExpose>(), inTurn: oneAtATime() })
+const makingOf = oneFor((_app: App) => ({ once: onceByKey<KeptExpose>(), inTurn: oneAtATime() }))
 
 /** Reads the file as it lies there, or makes it; requests meanwhile wait for the same file. One is made at a time, whatever is asked for. */
 export async function keepExpose(app: App, detail: ApartmentDetail): Promise<KeptExpose> {
   const { key, folder, name } = fileOf(app, detail)
   const known = await readFile(path.join(folder, name)).catch(() => null)
   if (known !== null && known.length > 0) return { key, bytes: known }
-  const running = underWay.get(app) ?? making()
-  underWay.set(app, running)
-  return running.once(name, () => running.inTurn(() => makeExpose(app, detail)))
+  const { once, inTurn } = makingOf(app)
+  return once(name, () => inTurn(() => makeExpose(app, detail)))
 }
 
 async function makeExpose(app: App, detail: ApartmentDetail): Promise<KeptExpose> {

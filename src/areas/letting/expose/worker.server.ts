@@ -4,9 +4,10 @@ import { readContentVersion } from '#platform/database/content-version.server.ts
 import { readApartmentDetail } from '../flat-page/read-detail.server.ts'
 import { isExposeMade, keepExpose } from './exposes.server.ts'
 import { flatsWithExpose } from './repository.server.ts'
+import { MINUTE_MS } from '#values/durations.ts'
 
 /** A start is busy enough: until then an exposé is made for the first who asks for it. */
-const FIRST_AFTER_MS = 5 * 60_000
+const FIRST_AFTER_MS = 5 * MINUTE_MS
 /** One exposé a round: two tenths of a second of the processor in four. */
 const ROUND_MS = 4000
 /** Those that were changed last; of more, each is made when somebody first asks for it. */

@@ -1,6 +1,6 @@
 import { Accessibility } from 'lucide-react'
-import { site } from '#site'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
+import { PhoneLink } from '#ui/phone/phone-link.tsx'
 import type { Apartment } from '../apartments/apartment.ts'
 import { accessibilityFacts, UNKNOWN } from '../apartments/facts.ts'
 
@@ -25,10 +25,7 @@ export function AccessibilitySection({ apartment }: { apartment: Apartment }) {
       </dl>
       {facts.some(({ value }) => value === UNKNOWN) && (
         <p className="mt-3 text-sm text-ink-700">
-          „Nicht angegeben“ heißt weder ja noch nein. Fragen Sie uns:{' '}
-          <a href={site.phone.href} className="link whitespace-nowrap">
-            {site.phone.shown}
-          </a>
+          „Nicht angegeben“ heißt weder ja noch nein. Fragen Sie uns: <PhoneLink />
         </p>
       )}
     </section>

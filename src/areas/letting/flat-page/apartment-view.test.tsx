@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { teachDialogs } from '#ui/dialog/dialog-in-tests.ts'
+import { teachDialogs } from '#ui/dialog/test-dialogs.ts'
 import { ApartmentView } from './apartment-view.tsx'
 import type { ApartmentDetail } from './detail.ts'
 import { exampleDetail } from './example-detail.ts'

@@ -5,15 +5,18 @@ import { siteFacts } from '#platform/page-meta.ts'
 import { site } from '#site'
 import { Breadcrumb } from '#ui/breadcrumb/breadcrumb.tsx'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { ClosingCall } from '#ui/layout/closing-call.tsx'
 import { Container } from '#ui/layout/container.tsx'
-import { Section } from '#ui/layout/section.tsx'
 import { LightboxGallery } from '#ui/lightbox/lightbox.tsx'
 import { lazyOnceTouched } from '#ui/hydration/lazy-once-touched.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { PicturePlaceholder } from '#ui/picture/picture-placeholder.tsx'
 import type { Picture } from '#ui/picture/picture.ts'
+import { PhoneButton } from '#ui/phone/phone-button.tsx'
+import { PhoneLink } from '#ui/phone/phone-link.tsx'
 import { ContactPersons } from '#areas/contact-persons.tsx'
-import { KeepHere } from '../watchlist/keep-here.tsx'
+import { KeepButton } from '../watchlist/keep-button.tsx'
+import { WatchlistLink } from '../watchlist/watchlist-link.tsx'
 import { flatInWords } from '../tenant-application/flat-in-words.ts'
 import { canBeAppliedFor, freeFromText, statusBadge, statusWord } from '../apartments/availability.ts'
 import { warmRentText } from '../apartments/rent.ts'
@@ -21,7 +24,7 @@ import { AccessibilityOnPaper } from './accessibility.tsx'
 import { ApartmentFacts } from './apartment-facts.tsx'
 import { ApartmentHero } from './apartment-hero.tsx'
 import { AppliedHere, ApplyButton, ApplyProvider } from './apply.tsx'
-import type { ApartmentDetail } from './detail.ts'
+import { type ApartmentDetail, stillOf } from './detail.ts'
 import { PriceBox } from './price-box.tsx'
 import { ShareMenu } from './share-menu.tsx'
 import { sharedFlat } from './share.ts'
@@ -38,7 +41,7 @@ const VIEWINGS = 'besichtigung'
 const TOUR = 'rundgang'
 const TourOfFlat = lazyOnceTouched(TOUR, async () => (await import('./tour-of-flat.tsx')).TourOfFlat)
 const VIDEOS = 'videos'
-const VideosOfFlat = lazyOnceTouched(VIDEOS, async () => (await import('./videos-of-flat.tsx')).VideosOfFlat)
+const VideoSection = lazyOnceTouched(VIDEOS, async () => (await import('../videos/video-section.tsx')).VideoSection)
 const ViewingSection = lazyOnceTouched(VIEWINGS, async () => (await import('./viewing-section.tsx')).ViewingSection)
 
 type ApartmentViewProps = {
@@ -59,7 +62,10 @@ export function ApartmentView({ detail, trust, travel }: ApartmentViewProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 print:hidden">
           <Breadcrumb items={trail(detail)} className="max-sm:hidden" />
           <div className="flex flex-wrap gap-3">
-            <KeepHere apartmentId={detail.id} name={`${detail.name}, ${detail.property.name}`} />
+            <KeepButton apartmentId={detail.id} name={`${detail.name}, ${detail.property.name}`} looks="words">
+              Wohnung merken
+            </KeepButton>
+            <WatchlistLink />
             <ShareMenu shared={shared} />
             <Button variant="secondary" className="needs-js" onClick={() => window.print()}>
               <Printer aria-hidden="true" /> Exposé drucken
@@ -92,7 +98,7 @@ export function ApartmentView({ detail, trust, travel }: ApartmentViewProps) {
             {detail.videos.length > 0 && (
               <div id={VIDEOS}>
                 <Suspense>
-                  <VideosOfFlat detail={detail} />
+                  <VideoSection videos={detail.videos} still={stillOf(detail)} />
                 </Suspense>
               </div>
             )}
@@ -147,10 +153,7 @@ function StatusNotice({ status }: { status: string }) {
   return (
     <Notice tone="warning" title={title}>
       <p>
-        Eine neue Bewerbung ist zurzeit nicht möglich. Rufen Sie uns gern an:{' '}
-        <a href={site.phone.href} className="link whitespace-nowrap">
-          {site.phone.shown}
-        </a>
+        Eine neue Bewerbung ist zurzeit nicht möglich. Rufen Sie uns gern an: <PhoneLink />
       </p>
     </Notice>
   )
@@ -158,24 +161,18 @@ function StatusNotice({ status }: { status: string }) {
 
 function Closing({ detail }: { detail: ApartmentDetail }) {
   return (
-    <Section tone="brand" labelledBy="abschluss" className="print:hidden">
-      <div className="mx-auto max-w-3xl text-center">
-        <h2 id="abschluss" className="text-3xl">
-          {unitWords(detail.property.propertyType).interest}
-        </h2>
-        <p className="mt-4 text-lg">Die Bewerbung dauert wenige Minuten. Fragen beantworten wir am Telefon.</p>
-        <div className="mt-8 flex flex-wrap justify-center gap-3.5">
-          {canBeAppliedFor(detail) && (
-            <ApplyButton variant="onBrand" size="lg">
-              Jetzt bewerben
-            </ApplyButton>
-          )}
-          <ButtonLink href={site.phone.href} variant="onBrand" size="lg">
-            <Phone aria-hidden="true" /> {site.phone.shown}
-          </ButtonLink>
-        </div>
-      </div>
-    </Section>
+    <ClosingCall
+      id="abschluss"
+      title={unitWords(detail.property.propertyType).interest}
+      text="Die Bewerbung dauert wenige Minuten. Fragen beantworten wir am Telefon."
+    >
+      {canBeAppliedFor(detail) && (
+        <ApplyButton variant="onBrand" size="lg">
+          Jetzt bewerben
+        </ApplyButton>
+      )}
+      <PhoneButton variant="onBrand" size="lg" />
+    </ClosingCall>
   )
 }
 
@@ -207,7 +204,7 @@ function Gallery({ pictures, label }: { pictures: Picture[]; label: string }) {
   const numbered = pictures.map((picture, index) => ({
     ...picture,
     title: `Galeriebild ${index + 1}`,
-    description: picture.description ?? picture.title,
+    description: picture.description ?? picture.title ?? null,
   }))
   return (
     <section aria-labelledby="galerie" className={numbered.length === 0 ? 'print:hidden' : undefined}>

@@ -10,14 +10,13 @@ import { apartmentDescription, apartmentTitle } from './meta.ts'
 import { tourOf } from '../tours/tour.ts'
 import { apartmentDetailQuery } from './detail.ts'
 import { readShownDetail } from './read-detail.server.ts'
-import { ApartmentFailed, ApartmentLoading } from './states.tsx'
+import { ApartmentFailed, ApartmentLoading, ApartmentNotFound } from './states.tsx'
 import { texts } from '../apartments/texts.ts'
 import { trustHtml } from '../trust/trust-html.server.ts'
 import { GOAL, type Travel } from '../travel/travel.ts'
 import { readTravel } from '../travel/read-travel.server.ts'
 import type { Route } from './+types/detail-page.ts'
 import { ApartmentView } from './apartment-view.tsx'
-import { ApartmentNotFound } from './not-found.tsx'
 
 // Few flats that are looked at are rented by now.
 const ApartmentRented = lazy(async () => ({ default: (await import('./apartment-rented.tsx')).ApartmentRented }))

@@ -1,3 +1,4 @@
+import type { Picture } from '#ui/picture/picture.ts'
 import type { OpenViewing } from '../viewings/booking/booking.ts'
 import type { Location, Media, Property } from '../properties/property.ts'
 import { fetchApi } from '#platform/api-client.ts'
@@ -21,3 +22,7 @@ export const apartmentDetailQuery = (id: string): ApiQuery<ApartmentDetail> => (
   queryKey: ['apartment', id],
   queryFn: ({ signal }) => fetchApi(`/api/apartments/${encodeURIComponent(id)}`, signal),
 })
+
+/** Chooses the picture in a video's or tour's place until it is loaded. */
+export const stillOf = ({ galleryPictures, property }: ApartmentDetail): Picture | null =>
+  galleryPictures[0] ?? property.headerPictures[0] ?? null

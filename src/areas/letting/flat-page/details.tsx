@@ -2,8 +2,8 @@ import { CalendarCheck, FileText, KeyRound, PiggyBank } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { DocumentList } from '../documents/document-list.tsx'
 import { EnergyCertificatePanel } from '../energy/energy-certificate-panel.tsx'
-import { site } from '#site'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
+import { PhoneLink } from '#ui/phone/phone-link.tsx'
 import { canBeAppliedFor, moveInText } from '../apartments/availability.ts'
 import { depositText } from '../apartments/deposit.ts'
 import { AccessibilitySection } from './accessibility.tsx'
@@ -39,11 +39,8 @@ function GoodToKnow({ apartment }: { apartment: ApartmentDetail }) {
       </h2>
       <div className="mt-5 grid gap-5 sm:grid-cols-2">
         <Topic icon={<CalendarCheck />} title="Besichtigung">
-          Wir zeigen Ihnen die Wohnung gern. Vereinbaren Sie einen Termin unter{' '}
-          <a href={site.phone.href} className="link whitespace-nowrap">
-            {site.phone.shown}
-          </a>{' '}
-          oder bewerben Sie sich gleich: Dann schlagen wir Ihnen einen vor.
+          Wir zeigen Ihnen die Wohnung gern. Vereinbaren Sie einen Termin unter <PhoneLink /> oder bewerben Sie sich
+          gleich: Dann schlagen wir Ihnen einen vor.
         </Topic>
         <Topic icon={<FileText />} title="Unterlagen">
           Zur Bewerbung genügt die {/* An address of the old site that the server redirects, so no client-side link. */}

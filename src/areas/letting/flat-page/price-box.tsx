@@ -1,10 +1,10 @@
-import { Phone } from 'lucide-react'
 import { useState } from 'react'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { formatEuro } from '#ui/format.ts'
+import { PhoneButton } from '#ui/phone/phone-button.tsx'
 import type { Apartment } from '../apartments/apartment.ts'
 import { canBeAppliedFor } from '../apartments/availability.ts'
 import { BudgetMark } from '../apartments/budget/budget-mark.tsx'
@@ -83,9 +83,7 @@ export function PriceBox({ apartment, hasViewings = false }: { apartment: Apartm
             Besichtigung buchen
           </ButtonLink>
         )}
-        <ButtonLink href={site.phone.href} variant="secondary" size="lg">
-          <Phone aria-hidden="true" /> {site.phone.shown}
-        </ButtonLink>
+        <PhoneButton variant="secondary" size="lg" />
       </div>
     </Card>
   )

@@ -1,6 +1,7 @@
+import { SearchX } from 'lucide-react'
 import { href } from 'react-router'
-import { DetailFailed, DetailLoading } from '../property-page/detail-frame.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
+import { DetailFailed, DetailLoading, DetailMissing } from '#ui/detail/detail-frame.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { texts } from '../apartments/texts.ts'
 
@@ -26,5 +27,19 @@ export function ApartmentFailed({ onRetry }: { onRetry: () => void }) {
         Alle Wohnungen ansehen
       </ButtonLink>
     </DetailFailed>
+  )
+}
+
+export function ApartmentNotFound() {
+  return (
+    <DetailMissing
+      icon={<SearchX aria-hidden="true" />}
+      title={texts.notFound}
+      text="Vielleicht ist sie schon vergeben, oder die Adresse hat einen Tippfehler."
+    >
+      <ButtonLink to={href('/wohnungen')} size="lg">
+        Alle Wohnungen ansehen
+      </ButtonLink>
+    </DetailMissing>
   )
 }

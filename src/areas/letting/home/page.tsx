@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { useSentElsewhere } from '#forms/sent-elsewhere.ts'
-import { Phone } from 'lucide-react'
 import { appContext } from '#platform/app.server.ts'
 import { picturesAt } from '#company/pictures/picture-at.ts'
 import { pageMeta, siteFacts } from '#platform/page-meta.ts'
@@ -20,6 +19,7 @@ import { companyJsonLd } from '#company/company-json-ld.ts'
 import { FlatSearch } from './flat-search.tsx'
 import { NewestFlats } from './newest-flats.tsx'
 import { heroPictures } from '#ui/site-pictures.ts'
+import { PhoneButton } from '#ui/phone/phone-button.tsx'
 import { wordsOf } from '#company/read-words.server.ts'
 import { readHome } from './read-home.server.ts'
 import { Services } from './services.tsx'
@@ -84,10 +84,7 @@ function ContactCall({ title, text }: HomeWords['call']) {
           <p className="mt-3 text-lg">{text}</p>
         </div>
         <div className="flex flex-wrap gap-3.5">
-          <ButtonLink href={site.phone.href} variant="onBrand" size="lg">
-            <Phone aria-hidden="true" />
-            {site.phone.shown}
-          </ButtonLink>
+          <PhoneButton variant="onBrand" size="lg" />
           <ButtonLink to="/kontakt" size="lg" className="bg-ink-950! text-white hover:bg-brand-900!">
             Nachricht schreiben
           </ButtonLink>

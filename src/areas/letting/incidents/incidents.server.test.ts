@@ -4,14 +4,13 @@ import type { App } from '#platform/app.server.ts'
 import type { ContentValues } from '#company/content/content-store.ts'
 import { clockAt } from '#platform/clock.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
-import { agedTables } from '#requests/retention/aged-tables.server.ts'
+import { agedKinds } from '#requests/retention/aged-tables.server.ts'
 import { agedLines } from '#requests/retention/aged/repository.server.ts'
 import { testApp } from '#platform/test-app.server.ts'
 import { examplePortfolio } from '../apartments/example-portfolio.server.ts'
-import { incidentContent } from './content.server.ts'
 import { listenTo } from './listen.server.ts'
 import { incidentListeners } from './listeners/repository.server.ts'
-import { incidents } from './repository.server.ts'
+import { incidentContent, incidents } from './repository.server.ts'
 import { tellListeners } from './tell-listeners.server.ts'
 
 const lift = {
@@ -108,9 +107,9 @@ test('addresses go three days after they were not confirmed, or 30 days after th
     const now = new Date(endedAt.getTime() + days * 24 * 60 * 60_000)
     // A correction does not begin the period anew.
     await change({ ...app, clock: clockAt(now.toISOString()) }, { expected_end: `nach ${days} Tagen` })
-    for (const table of agedTables) {
+    for (const kind of agedKinds) {
       const lines = agedLines(app.db, now)
-      await lines.end(table.kind, await lines.find(table, 10))
+      await lines.end(kind, await lines.find(kind, 10))
     }
     const left = await app.db.selectFrom('incident_listeners').select('email').execute()
     return left.map(({ email }) => email).toSorted()

@@ -1,6 +1,8 @@
+import type { ContentStore } from '#company/content/content-store.ts'
+import { contentTable } from '#company/content/repository.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import type { Tables } from '#platform/database/tables.server.ts'
-import { houseInWords } from '../apartments/choices/repository.server.ts'
+import { houseColumns, houseInWords } from '../apartments/choices/repository.server.ts'
 import type { Incident } from './incident.ts'
 
 /** The table incidents. */
@@ -17,12 +19,7 @@ export function incidents(db: Db) {
         'incidents.since_on',
         'incidents.expected_end',
         'incidents.is_ended',
-        'properties.name as property_name',
-        'properties.street',
-        'properties.house_number',
-        'properties.publish_exact_address',
-        'properties.postal_code',
-        'properties.city',
+        ...houseColumns,
       ])
   /** Only what visitors see. */
   const shown = () => all().where('properties.is_published', '=', 1)
@@ -79,4 +76,26 @@ function fromRow(row: Row): Incident {
     expectedEnd: row.expected_end,
     isEnded: row.is_ended === 1,
   }
+}
+
+/** Known incidents, open ones first: for staff. */
+export function incidentContent(db: Db): ContentStore {
+  return contentTable(db, {
+    table: 'incidents',
+    columns: {
+      property_id: 'plain',
+      title: 'plain',
+      text: 'plain',
+      since_on: 'plain',
+      expected_end: 'plain',
+      is_ended: 'flag',
+    },
+    order: ['is_ended', 'since_on'],
+    hasCreatedAt: true,
+    // When it ended counts for how long addresses are kept: a later correction of the text does not move it.
+    derive: async (trx, id, { is_ended: isEnded }, now) => {
+      const endedAt = await incidents(trx).endedAt(id)
+      return { ended_at: isEnded === true ? (endedAt ?? now.toISOString()) : null }
+    },
+  })
 }

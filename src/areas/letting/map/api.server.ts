@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { App } from '#platform/app.server.ts'
+import { problem } from '#platform/http/problem.server.ts'
 
 /** GET /api/get-google-maps-key: the key that visitors' browsers load the map with; 404 when none is configured. */
 export function mapApi(app: App) {
@@ -7,12 +8,6 @@ export function mapApi(app: App) {
     const apiKey = app.config.googleMapsApiKey
     c.header('Cache-Control', 'no-store')
     if (apiKey) return c.json({ apiKey })
-    return c.json(
-      { type: '/fehler/kein-kartenschluessel', title: 'Es ist kein Google-Maps-Schlüssel eingerichtet.', status: 404 },
-      404,
-      {
-        'Content-Type': 'application/problem+json; charset=utf-8',
-      },
-    )
+    return problem(404, 'kein-kartenschluessel', 'Es ist kein Google-Maps-Schlüssel eingerichtet.')
   })
 }

@@ -1,38 +1,12 @@
 import type { ContentRecord, ContentStore } from '#company/content/content-store.ts'
-import { contentTable, type ContentTable, widthsAsNumbers } from '#company/content/repository.server.ts'
+import { contentTable } from '#company/content/repository.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import type { Picture } from '#ui/picture/picture.ts'
-import { pictureColumns, pictureFromRow } from '../properties/picture-row.server.ts'
+import { mediaTable, pictureColumns, pictureFromRow } from '../properties/picture-row.server.ts'
 
 export type MediaOwner = 'property' | 'apartment' | 'location'
 
 const ownerColumn = { property: 'property_id', apartment: 'apartment_id', location: 'location_id' } as const
-
-const mediaTable: ContentTable = {
-  table: 'media',
-  columns: {
-    property_id: 'plain',
-    apartment_id: 'plain',
-    location_id: 'plain',
-    media_type: 'plain',
-    role: 'plain',
-    sort_order: 'plain',
-    is_primary: 'flag',
-    title: 'plain',
-    description: 'plain',
-    alt_text: 'plain',
-    storage_key: 'plain',
-    width: 'plain',
-    height: 'plain',
-    color: 'plain',
-    widths: 'list',
-    focus: 'plain',
-    size_bytes: 'plain',
-  },
-  order: ['sort_order'],
-  hasCreatedAt: true,
-  derive: widthsAsNumbers,
-}
 
 /** Pictures and floor plans, for staff. */
 export function mediaContent(db: Db): ContentStore {

@@ -1,5 +1,7 @@
 import type { Db } from '#platform/database/database.server.ts'
+import { countOf } from '#platform/database/engine.server.ts'
 import { toEuros } from '#platform/database/money.server.ts'
+import type { PropertiesTable } from '#platform/database/portfolio-tables.server.ts'
 import { statusWord } from '../apartments/availability.ts'
 
 /** A flat or building as a request names it, for staff: also what visitors do not see. Money in euros, areas in m². */
@@ -21,14 +23,8 @@ export type Subject = {
 
 /** How many rows of the portfolio hang on a record: flats of a building, buildings of a town, pictures and files of each. */
 export function dependents(db: Db) {
-  const count = async (table: 'apartments' | 'properties' | 'media', column: string, id: string) => {
-    const { total } = await db
-      .selectFrom(table)
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where(({ eb, ref }) => eb(ref(column as 'id'), '=', id))
-      .executeTakeFirstOrThrow()
-    return Number(total)
-  }
+  const count = (table: 'apartments' | 'properties' | 'media', column: string, id: string) =>
+    countOf(db.selectFrom(table).where(({ eb, ref }) => eb(ref(column as 'id'), '=', id)))
   return {
     flatsOf: (propertyId: string) => count('apartments', 'property_id', propertyId),
     buildingsOf: (locationId: string) => count('properties', 'location_id', locationId),
@@ -124,13 +120,9 @@ const propertyColumns = [
   'properties.city',
 ] as const
 
-type PropertyRow = {
+type PropertyRow = Pick<PropertiesTable, 'street' | 'house_number' | 'postal_code' | 'city'> & {
   property_id: string
   property_name: string
-  street: string
-  house_number: string | null
-  postal_code: string
-  city: string
 }
 
 function propertyOf(row: PropertyRow) {

@@ -1,4 +1,4 @@
-import { CalendarDays, MapPin, Phone } from 'lucide-react'
+import { CalendarDays, MapPin } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { href, Link } from 'react-router'
 import { COMMERCIAL } from '../properties/rules.ts'
@@ -6,11 +6,11 @@ import { KeepButton } from '../watchlist/keep-button.tsx'
 import { site } from '#site'
 import { Badge } from '#ui/badge/badge.tsx'
 import { buttonClasses } from '#ui/button/button-classes.ts'
-import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { formatEuro, formatRooms, formatSqm } from '#ui/format.ts'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
+import { PhoneButton } from '#ui/phone/phone-button.tsx'
 import type { ApartmentListItem } from '../apartments/apartment.ts'
 import { ApartmentPicture } from '../apartments/apartment-picture.tsx'
 import { availableFromText, isRented, statusBadge } from '../apartments/availability.ts'
@@ -145,16 +145,14 @@ function Actions({ item, nameId }: { item: ApartmentListItem; nameId: string }) 
       >
         Details
       </Link>
-      <ButtonLink
-        href={site.phone.href}
+      <PhoneButton
         title={`Anrufen: ${site.phone.shown}`}
         variant="secondary"
         size="sm"
         className="relative z-10 flex-1"
       >
-        <Phone aria-hidden="true" />
         Anfragen
-      </ButtonLink>
+      </PhoneButton>
     </>
   )
 }

@@ -1,17 +1,18 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { BellPlus, LayoutGrid, Map as MapIcon, Phone, SearchX, SlidersHorizontal, Table2 } from 'lucide-react'
+import { BellPlus, LayoutGrid, Map as MapIcon, SearchX, SlidersHorizontal, Table2 } from 'lucide-react'
 import { ListMessage } from '../property-list/list-message.tsx'
 import { WatchlistLink } from '../watchlist/watchlist-link.tsx'
 import { offers } from '#company/offered.ts'
 import { site } from '#site'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { ButtonLink } from '#ui/button/button.tsx'
 import { GoButton } from '#ui/button/go-button.tsx'
 import { Chip } from '#ui/chip/chip.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { Notice } from '#ui/notice/notice.tsx'
+import { LoadFailed } from '#ui/notice/load-failed.tsx'
 import { Pagination } from '#ui/pagination/pagination.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Segmented } from '#ui/toggle/segmented.tsx'
+import { PhoneButton } from '#ui/phone/phone-button.tsx'
 import { texts } from '../apartments/texts.ts'
 import { FILTER_FORM_ID, newSearchPath } from '../apartments/search/filters.ts'
 import { activeFilters } from './active-filters.ts'
@@ -41,7 +42,12 @@ type OverviewResultsProps = {
 
 /** Count, chips, flats and pages, or why there are none. The count is read out when it changes. */
 export function OverviewResults({ overview, filters, view, isFailed, isStale, onRetry }: OverviewResultsProps) {
-  if (isFailed) return <LoadError onRetry={onRetry} />
+  if (isFailed)
+    return (
+      <LoadFailed title={texts.listError} onRetry={onRetry}>
+        <p>Bitte versuchen Sie es noch einmal oder rufen Sie uns an: {site.phone.shown}.</p>
+      </LoadFailed>
+    )
   const chips = activeFilters(filters, overview?.buildings ?? [])
   return (
     <>
@@ -171,9 +177,7 @@ function Nothing({ isPortfolioEmpty, view, filters }: NothingProps) {
         level={3}
         text="In unserer Datenbank steht im Moment keine Wohnung. Rufen Sie uns an: Wir sagen Ihnen, was als Nächstes frei wird."
       >
-        <ButtonLink href={site.phone.href}>
-          <Phone aria-hidden="true" /> {site.phone.shown}
-        </ButtonLink>
+        <PhoneButton />
       </ListMessage>
     )
   }
@@ -200,18 +204,6 @@ function Nothing({ isPortfolioEmpty, view, filters }: NothingProps) {
         Beratung anfragen
       </ButtonLink>
     </ListMessage>
-  )
-}
-
-function LoadError({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice tone="error" role="alert">
-      <p className="font-semibold text-bad-700">{texts.listError}</p>
-      <p>Bitte versuchen Sie es noch einmal oder rufen Sie uns an: {site.phone.shown}.</p>
-      <Button variant="secondary" size="sm" onClick={onRetry}>
-        Erneut versuchen
-      </Button>
-    </Notice>
   )
 }
 

@@ -1,11 +1,13 @@
 import { keptByVersion } from '#platform/database/content-version.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
+import { toEuros } from '#platform/database/money.server.ts'
 import { containsPattern, foldText } from '#platform/fold.ts'
-import { itemFromRow } from '../apartments/apartment-row.server.ts'
+import type { Picture } from '#ui/picture/picture.ts'
 import type { ApartmentListItem } from '../apartments/apartment.ts'
-import { amenitiesOf, picturesOf, townsWithFlats } from '../apartments/repository.server.ts'
+import { amenitiesOf, housesWithFlats, picturesOf, townsWithFlats } from '../apartments/repository.server.ts'
 import { findPage, PAGE_SIZE } from '../apartments/search/repository.server.ts'
 import type { ApartmentFilters } from '../apartments/search/filters.ts'
+import { coordinatesFromRow } from '../properties/property-row.server.ts'
 import type { Building, Overview } from './overview.ts'
 
 /** A longer select helps nobody; the search box finds the others. */
@@ -47,19 +49,6 @@ const towns = keptByVersion<string[]>(1)
 export function apartmentOverview(db: Db) {
   const listed = () => db.selectFrom('apartments').where('apartments.is_listed', '=', 1)
 
-  const listedProperties = () =>
-    db
-      .selectFrom('properties')
-      .where('properties.is_published', '=', 1)
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('apartments')
-            .select('apartments.id')
-            .whereRef('apartments.property_id', '=', 'properties.id')
-            .where('apartments.is_listed', '=', 1),
-        ),
-      )
-
   return {
     /** Reads the lines of these flats, in their order. */
     async items(ids: string[]): Promise<ApartmentListItem[]> {
@@ -79,7 +68,7 @@ export function apartmentOverview(db: Db) {
     /** Buildings of a place by name, at most `MOST_BUILDINGS`; `selectedId` is among them if it lies there. */
     async buildings(city: string, selectedId: string): Promise<Building[]> {
       if (foldText(city) === '') return []
-      const found = listedProperties()
+      const found = housesWithFlats(db)
         .select(['properties.id', 'properties.name'])
         .where((is) =>
           is.or([
@@ -94,7 +83,7 @@ export function apartmentOverview(db: Db) {
     },
 
     async cityOfBuilding(propertyId: string): Promise<string | null> {
-      const row = await listedProperties()
+      const row = await housesWithFlats(db)
         .select('properties.city')
         .where('properties.id', '=', propertyId)
         .executeTakeFirst()
@@ -148,4 +137,31 @@ function rowsOf(db: Db, ids: string[]) {
     ])
     .where('apartments.id', 'in', ids)
     .execute()
+}
+
+type ItemRow = Awaited<ReturnType<typeof rowsOf>>[number]
+
+/** A flat as a line of the overview, with what it shows of its building. */
+function itemFromRow(row: ItemRow, amenities: string[], picture: Picture | null): ApartmentListItem {
+  const isRented = row.availability_status === 'rented'
+  return {
+    id: row.id,
+    propertyId: row.property_id,
+    apartmentName: row.name,
+    propertyName: row.property_name,
+    location: `${row.postal_code} ${row.city}`,
+    address: row.publish_exact_address === 1 ? [row.street, row.house_number].filter(Boolean).join(' ') : null,
+    type: row.property_type,
+    coordinates: coordinatesFromRow(row),
+    roomCount: isRented ? null : row.room_count,
+    livingAreaSqm: isRented ? null : row.living_area_sqm,
+    picture,
+    description: row.description ?? `${row.name} in ${row.property_name}`,
+    coldRentEuro: isRented ? null : toEuros(row.cold_rent_cents),
+    warmRentEuro: isRented ? null : toEuros(row.total_rent_cents),
+    efficiencyClass: row.efficiency_class,
+    availableFrom: row.available_from,
+    availabilityStatus: row.availability_status,
+    amenities,
+  }
 }

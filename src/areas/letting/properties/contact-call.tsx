@@ -1,31 +1,20 @@
-import { Mail, Phone } from 'lucide-react'
+import { Mail } from 'lucide-react'
 import { useId } from 'react'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { Section } from '#ui/layout/section.tsx'
+import { ClosingCall } from '#ui/layout/closing-call.tsx'
+import { PhoneButton } from '#ui/phone/phone-button.tsx'
 
 type ContactCallProps = { title: string; text: string }
 
 /** The end of a page: by phone or by form. */
 export function ContactCall({ title, text }: ContactCallProps) {
-  const titleId = useId()
   return (
-    <Section tone="brand" labelledBy={titleId} className="print:hidden">
-      <div className="mx-auto max-w-3xl text-center">
-        <h2 id={titleId} className="text-3xl">
-          {title}
-        </h2>
-        <p className="mt-4 text-lg">{text}</p>
-        <div className="mt-8 flex flex-wrap justify-center gap-3.5">
-          <ButtonLink href={site.phone.href} variant="onBrand" size="lg">
-            <Phone aria-hidden="true" /> {site.phone.shown}
-          </ButtonLink>
-          <ButtonLink to="/kontakt" variant="onBrand" size="lg">
-            <Mail aria-hidden="true" /> Kontaktformular
-          </ButtonLink>
-        </div>
-        <p className="mt-5 text-sm">{site.businessHours.shown}</p>
-      </div>
-    </Section>
+    <ClosingCall id={useId()} title={title} text={text} note={site.businessHours.shown}>
+      <PhoneButton variant="onBrand" size="lg" />
+      <ButtonLink to="/kontakt" variant="onBrand" size="lg">
+        <Mail aria-hidden="true" /> Kontaktformular
+      </ButtonLink>
+    </ClosingCall>
   )
 }

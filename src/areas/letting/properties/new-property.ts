@@ -39,7 +39,11 @@ export type NewProperty = {
 export type HeatingSystem = 'zentral' | 'etage' | 'fern' | 'fussboden' | 'ofen'
 
 /** One certificate per property; with an exemption the other facts may be missing (GEG § 87, § 79 (4), § 80). */
-export type NewEnergyCertificate = EnergyCertificate & { id: string; propertyId: string }
+export type NewEnergyCertificate = EnergyCertificate & {
+  id: string
+  propertyId: string
+  documentMediaId?: string | null
+}
 
 /** preview: one per property; header: at most three, by sort order; gallery; location: at most three. */
 export type MediaRole = 'preview' | 'header' | 'gallery' | 'location'

@@ -1,11 +1,12 @@
+import { type Columns, recordFromRow, rowFromValues } from '#company/content/columns.ts'
+import type { ContentValues } from '#company/content/content-store.ts'
+import type { ContentTable } from '#company/content/repository.server.ts'
 import { foldText } from '#platform/fold.ts'
+import { toWire } from '#platform/wire.ts'
 import type { Picture } from '#ui/picture/picture.ts'
-import type {
-  MediaTable,
-  EnergyCertificatesTable,
-  PropertiesTable,
-} from '#platform/database/portfolio-tables.server.ts'
-import type { NewEnergyCertificate, NewMedia, NewProperty } from './new-property.ts'
+import type { EnergyCertificatesTable, PropertiesTable } from '#platform/database/portfolio-tables.server.ts'
+import type { StoredCertificate } from './certificate-values.ts'
+import type { NewEnergyCertificate } from './new-property.ts'
 import type { Available, Coordinates, EnergyCertificate, ListedProperty, Property, PropertyPin } from './property.ts'
 import { readNearby } from './nearby/nearby.ts'
 import { pictureFromRow, type PictureRow, pictureUrl } from './picture-row.server.ts'
@@ -13,107 +14,77 @@ import { pictureFromRow, type PictureRow, pictureUrl } from './picture-row.serve
 /** Kept on one line each, so that a search term never matches from one into the other: a folded term has no line break. */
 const searchText = (...lines: string[]) => lines.map(foldText).join('\n')
 
-type Address = Pick<NewProperty, 'name' | 'street' | 'houseNumber' | 'postalCode' | 'city' | 'publishExactAddress'>
-
 /** The folded columns, which follow from the others. */
-export function propertyFolds({ name, street, houseNumber, postalCode, city, publishExactAddress }: Address) {
+function propertyFolds(values: ContentValues) {
+  const { name, street, house_number: number, postal_code: code, city } = values
   // Visitors search in this column: a street that is withheld must not be guessed by searching for it.
-  const publicStreet = publishExactAddress ? `${street} ${houseNumber ?? ''}` : ''
+  const publicStreet = values.publish_exact_address === true ? `${street} ${number ?? ''}` : ''
   return {
-    search_text: searchText(name, `${publicStreet} ${postalCode} ${city}`),
-    city_folded: foldText(city),
+    search_text: searchText(String(name), `${publicStreet} ${code} ${city}`),
+    city_folded: foldText(String(city)),
   }
 }
 
-export function propertyToRow(property: NewProperty): Omit<PropertiesTable, 'version'> {
-  const { street, houseNumber, postalCode, city, coordinates, publishExactAddress } = property
-  return {
-    id: property.id,
-    location_id: property.locationId,
-    name: property.name,
-    street,
-    house_number: houseNumber,
-    postal_code: postalCode,
-    city,
-    country: property.country,
-    property_type: property.propertyType,
-    construction_year: property.constructionYear,
-    renovation_year: property.renovationYear,
-    heating_type: property.heatingType,
-    heating_system: property.heatingSystem,
-    energy_carriers: JSON.stringify(property.energyCarriers),
-    total_units: property.totalUnits,
-    description: property.description,
-    nearby: JSON.stringify(property.nearby),
-    latitude: coordinates?.lat ?? null,
-    longitude: coordinates?.lng ?? null,
-    coordinates_precision: coordinates?.precision ?? null,
-    publish_exact_address: publishExactAddress ? 1 : 0,
-    is_published: property.isPublished ? 1 : 0,
-    ...propertyFolds(property),
-    created_at: property.createdAt,
-    updated_at: property.createdAt,
-  }
+export const propertyTable: ContentTable = {
+  table: 'properties',
+  columns: {
+    name: 'plain',
+    property_type: 'plain',
+    location_id: 'plain',
+    street: 'plain',
+    house_number: 'plain',
+    postal_code: 'plain',
+    city: 'plain',
+    country: 'plain',
+    publish_exact_address: 'flag',
+    latitude: 'plain',
+    longitude: 'plain',
+    coordinates_precision: 'plain',
+    construction_year: 'plain',
+    renovation_year: 'plain',
+    total_units: 'plain',
+    heating_type: 'plain',
+    heating_system: 'plain',
+    energy_carriers: 'list',
+    description: 'plain',
+    nearby: 'list',
+    is_published: 'flag',
+  },
+  order: ['city_folded', 'name'],
+  hasCreatedAt: true,
+  searchColumn: 'search_text',
+  derive: (_db, _id, values) => propertyFolds(values),
 }
 
-export function mediaToRow(media: NewMedia): MediaTable {
-  return {
-    id: media.id,
-    property_id: media.propertyId,
-    apartment_id: media.apartmentId,
-    location_id: media.locationId,
-    media_type: media.mediaType,
-    role: media.role,
-    sort_order: media.sortOrder,
-    is_primary: media.isPrimary ? 1 : 0,
-    title: media.title,
-    description: media.description,
-    alt_text: media.altText,
-    storage_key: media.storageKey,
-    width: media.width,
-    height: media.height,
-    color: media.color,
-    widths: JSON.stringify(media.widths),
-    focus: media.focus ?? null,
-    size_bytes: null,
-    version: 1,
-    updated_at: null,
-    created_at: media.createdAt,
-  }
+export const locationTable: ContentTable = {
+  table: 'locations',
+  columns: { name: 'plain', description: 'plain', is_published: 'flag' },
+  order: ['name'],
+  hasCreatedAt: true,
 }
 
-export function certificateToRow(certificate: NewEnergyCertificate): EnergyCertificatesTable {
-  return {
-    id: certificate.id,
-    property_id: certificate.propertyId,
-    kind: certificate.kind,
-    value_kwh_per_sqm_year: certificate.valueKwhPerSqmYear,
-    energy_carriers: JSON.stringify(certificate.energyCarriers),
-    building_year: certificate.buildingYear,
-    efficiency_class: certificate.efficiencyClass,
-    includes_hot_water: certificate.includesHotWater ? 1 : 0,
-    issued_on: certificate.issuedOn,
-    valid_until: certificate.validUntil,
-    document_media_id: null,
-    exemption: certificate.exemption,
-    scheme: certificate.scheme,
-  }
+const shownOfCertificate: Columns = {
+  kind: 'plain',
+  value_kwh_per_sqm_year: 'plain',
+  energy_carriers: 'list',
+  building_year: 'plain',
+  efficiency_class: 'plain',
+  includes_hot_water: 'flag',
+  issued_on: 'plain',
+  valid_until: 'plain',
+  exemption: 'plain',
+  scheme: 'plain',
 }
 
-export function certificateFromRow(row: EnergyCertificatesTable): EnergyCertificate {
-  return {
-    kind: row.kind as EnergyCertificate['kind'],
-    valueKwhPerSqmYear: row.value_kwh_per_sqm_year,
-    energyCarriers: JSON.parse(row.energy_carriers),
-    buildingYear: row.building_year,
-    efficiencyClass: row.efficiency_class,
-    includesHotWater: row.includes_hot_water === 1,
-    issuedOn: row.issued_on,
-    validUntil: row.valid_until,
-    exemption: row.exemption as EnergyCertificate['exemption'],
-    scheme: row.scheme,
-  }
+const certificateColumns: Columns = { ...shownOfCertificate, document_media_id: 'plain' }
+
+export function certificateToRow({ id, propertyId, ...certificate }: NewEnergyCertificate): EnergyCertificatesTable {
+  const row = rowFromValues(certificateColumns, toWire(certificate) as ContentValues)
+  return { ...row, id, property_id: propertyId } as EnergyCertificatesTable
 }
+
+export const storedCertificate = (row: EnergyCertificatesTable) =>
+  recordFromRow<StoredCertificate>(certificateColumns, row)
 
 /** About a kilometre: enough to find the town on a map, too little to find the house. */
 const coarse = (degrees: number) => Math.round(degrees * 100) / 100
@@ -174,7 +145,7 @@ export function propertyFromRow(row: PropertiesTable, { certificate, pictures, a
     headerImage2Url: urls[1] ?? null,
     headerImage3Url: urls[2] ?? null,
     headerPictures: headers,
-    energyCertificate: certificate ? certificateFromRow(certificate) : null,
+    energyCertificate: certificate ? recordFromRow<EnergyCertificate>(shownOfCertificate, certificate) : null,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }

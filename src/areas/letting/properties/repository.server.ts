@@ -1,14 +1,13 @@
-import { raiseContentVersion } from '#platform/database/content-version.server.ts'
-import type { Db, Trx } from '#platform/database/database.server.ts'
+import { insertRecords } from '#company/content/repository.server.ts'
+import { changeContent } from '#platform/database/content-version.server.ts'
+import type { Db } from '#platform/database/database.server.ts'
+import { batchesOf } from '#platform/database/engine.server.ts'
 import { documents } from './documents/repository.server.ts'
 import { propertyLists } from './listing/repository.server.ts'
 import type { NewEnergyCertificate, NewLocation, NewMedia, NewProperty } from './new-property.ts'
 import type { Location, Media, Property } from './property.ts'
-import { pictureColumns, pictureFromRow, pictureUrl } from './picture-row.server.ts'
-import { certificateToRow, mediaToRow, propertyToRow } from './property-row.server.ts'
-
-/** SQLite takes 32,766 values in one statement; the widest row here has 25. */
-const ROWS_PER_INSERT = 500
+import { mediaFromRow, mediaTable, pictureColumns, pictureFromRow, pictureUrl } from './picture-row.server.ts'
+import { certificateToRow, locationTable, propertyTable } from './property-row.server.ts'
 
 /**
  * The tables locations, properties, energy_certificates and media: the one place that knows their columns. Reads see only what is
@@ -16,52 +15,32 @@ const ROWS_PER_INSERT = 500
  * raises the content version once.
  */
 export function properties(db: Db, { drafts = false } = {}) {
-  async function write(now: Date, work: (trx: Trx) => Promise<void>): Promise<void> {
-    const run = async (trx: Trx) => {
-      await work(trx)
-      await raiseContentVersion(trx, now)
-    }
-    if (db.isTransaction) await run(db as Trx)
-    else await db.transaction().execute(run)
-  }
-
   const { published, complete, ...lists } = propertyLists(db, { drafts })
 
   return {
-    async insertLocations(locations: NewLocation[], now: Date): Promise<void> {
-      const rows = locations.map(({ id, name, description, createdAt }) => ({
-        id,
-        name,
-        description,
-        created_at: createdAt,
-        updated_at: createdAt,
-      }))
-      await write(now, async (trx) => {
-        for (const batch of batches(rows)) await trx.insertInto('locations').values(batch).execute()
-      })
+    insertLocations(news: readonly NewLocation[], now: Date): Promise<void> {
+      const shown = news.map((location) => ({ ...location, isPublished: true }))
+      return insertRecords(db, locationTable, shown, now)
     },
 
-    async insertProperties(news: NewProperty[], now: Date): Promise<void> {
-      const rows = news.map((property) => ({ ...propertyToRow(property), version: 1 }))
-      await write(now, async (trx) => {
-        for (const batch of batches(rows)) await trx.insertInto('properties').values(batch).execute()
-      })
+    insertProperties(news: readonly NewProperty[], now: Date): Promise<void> {
+      const located = news.map(({ coordinates, ...property }) => ({
+        ...property,
+        latitude: coordinates?.lat ?? null,
+        longitude: coordinates?.lng ?? null,
+        coordinatesPrecision: coordinates?.precision ?? null,
+      }))
+      return insertRecords(db, propertyTable, located, now)
     },
 
     /** Pictures of properties, apartments and locations alike; what they belong to must be stored before. */
-    async insertMedia(media: NewMedia[], now: Date): Promise<void> {
-      await write(now, async (trx) => {
-        for (const batch of batches(media.map(mediaToRow))) await trx.insertInto('media').values(batch).execute()
-      })
-    },
+    insertMedia: (news: readonly NewMedia[], now: Date) => insertRecords(db, mediaTable, news, now),
 
-    async insertEnergyCertificates(certificates: NewEnergyCertificate[], now: Date): Promise<void> {
-      await write(now, async (trx) => {
-        for (const batch of batches(certificates.map(certificateToRow))) {
+    insertEnergyCertificates: (news: readonly NewEnergyCertificate[], now: Date) =>
+      changeContent(db, now, async (trx) => {
+        for (const batch of batchesOf(news.map(certificateToRow)))
           await trx.insertInto('energy_certificates').values(batch).execute()
-        }
-      })
-    },
+      }),
 
     async findById(id: string): Promise<Property | null> {
       const row = await published().selectAll().where('id', '=', id).executeTakeFirst()
@@ -87,22 +66,8 @@ export function properties(db: Db, { drafts = false } = {}) {
         .execute()
       const pictures = rows.flatMap((row): Media[] => {
         const picture = pictureFromRow(row)
-        if (picture === null) return []
-        return [
-          {
-            id: row.id,
-            propertyId: row.property_id,
-            apartmentId: row.apartment_id,
-            mediaType: row.media_type as Media['mediaType'],
-            sortOrder: row.sort_order,
-            fileUrl: pictureUrl(picture),
-            isPrimary: row.is_primary === 1,
-            title: row.title,
-            description: row.description,
-            picture,
-            sizeBytes: null,
-          },
-        ]
+        const mediaType = row.media_type as Media['mediaType']
+        return picture ? [mediaFromRow(row, { mediaType, fileUrl: pictureUrl(picture), picture })] : []
       })
       const isShown = drafts || (await published().select('id').where('id', '=', propertyId).executeTakeFirst())
       return isShown ? [...pictures, ...(await documents(db, { drafts }).listFor({ propertyId }))] : pictures
@@ -133,10 +98,4 @@ export function properties(db: Db, { drafts = false } = {}) {
       }
     },
   }
-}
-
-function batches<Row>(rows: Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / ROWS_PER_INSERT) }, (_, index) =>
-    rows.slice(index * ROWS_PER_INSERT, (index + 1) * ROWS_PER_INSERT),
-  )
 }

@@ -8,29 +8,18 @@ import { ButtonLink } from '#ui/button/button.tsx'
 import { Container } from '#ui/layout/container.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { Section } from '#ui/layout/section.tsx'
-import type { Picture } from '#ui/picture/picture.ts'
+import { Notice } from '#ui/notice/notice.tsx'
+import { housePicture } from '#ui/site-pictures.ts'
 import { PropertiesMap } from './properties-map.tsx'
 import { propertiesWords } from '../properties/words.ts'
 import type { Route } from './+types/list-page.ts'
 import { ContactCall } from '../properties/contact-call.tsx'
 import { listPath, readPropertyFilters } from '../properties/filters.ts'
-import { ListError } from './list-error.tsx'
 import { PropertyFilters, RESULTS_ID } from './property-filters.tsx'
 import { PropertyResults } from './property-results.tsx'
 import { propertyListQuery } from './queries.ts'
 import { properties } from '../properties/repository.server.ts'
-
-/** A picture of the site itself (`scripts/derive-site-pictures.ts`). */
-const heroPicture: Picture = {
-  base: '/bilder/mehrfamilienhaus-abend',
-  widths: [640, 960, 1280, 1600],
-  width: 1600,
-  height: 900,
-  color: '#7898b8',
-  alt: 'Visualisierung: weißes Mehrfamilienhaus mit Balkonen im Abendlicht',
-  title: null,
-  description: null,
-}
+import { texts } from '../properties/texts.ts'
 
 // The server's cards need no script to be read; it comes with the visitor's first touch.
 
@@ -111,7 +100,9 @@ export function ErrorBoundary() {
     <>
       <ListHero />
       <Section>
-        <ListError />
+        <Notice tone="error" role="alert" title={texts.listError.title}>
+          <p>{texts.listError.text}</p>
+        </Notice>
       </Section>
       <ContactCall title="Wir sind für Sie da" text="Am Telefon beantworten wir Ihre Fragen zu unseren Immobilien." />
     </>
@@ -121,7 +112,7 @@ export function ErrorBoundary() {
 function ListHero() {
   const { hero } = useWords(propertiesWords)
   return (
-    <PageHero title={hero.title} picture={pictureAt('picture_listings', heroPicture)} lead={hero.lead}>
+    <PageHero title={hero.title} picture={pictureAt('picture_listings', housePicture)} lead={hero.lead}>
       <ButtonLink to="/kontakt" size="lg">
         Kontakt aufnehmen
       </ButtonLink>

@@ -2,9 +2,9 @@ import { Building2, SearchX } from 'lucide-react'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { formatNumber } from '#ui/format.ts'
+import { LoadFailed } from '#ui/notice/load-failed.tsx'
 import { Pagination } from '#ui/pagination/pagination.tsx'
 import { hasFilters, listPath, type PropertyFilters } from '../properties/filters.ts'
-import { ListError } from './list-error.tsx'
 import { ListMessage } from './list-message.tsx'
 import { ResetFilters, RESULTS_ID } from './property-filters.tsx'
 import { PropertyCard, PropertyCardSkeleton } from './property-card.tsx'
@@ -29,7 +29,12 @@ const laidOutNear =
 
 /** Count, cards and pages, or why there are none. The count is read out when it changes. */
 export function PropertyResults({ list, filters, isFailed, isStale, onRetry }: PropertyResultsProps) {
-  if (isFailed) return <ListError onRetry={onRetry} />
+  if (isFailed)
+    return (
+      <LoadFailed title={texts.listError.title} onRetry={onRetry}>
+        <p>{texts.listError.text}</p>
+      </LoadFailed>
+    )
   return (
     <>
       <div role="status" className={classNames(list && list.total > 0 && 'mb-8')}>

@@ -1,10 +1,8 @@
-import { fetchApi } from '#platform/api-client.ts'
+import { fetchApi, fetchItems } from '#platform/api-client.ts'
 import type { ApiQuery } from '#platform/query/use-api-query.ts'
 import type { Apartment } from '../apartments/apartment.ts'
 import { type PropertyFilters, propertyQuery } from '../properties/filters.ts'
 import type { ListedProperty, Media, Property, PropertyPage, PropertyPin } from '../properties/property.ts'
-
-type ListAnswer<Item> = { items: Item[]; total: number }
 
 const address = (id: string) => `/api/properties/${encodeURIComponent(id)}`
 
@@ -19,8 +17,7 @@ export const propertyPinsQuery = (filters: PropertyFilters): ApiQuery<PropertyPi
   const query = propertyQuery({ ...filters, page: 1 })
   return {
     queryKey: ['property-pins', query],
-    queryFn: async ({ signal }) =>
-      (await fetchApi<ListAnswer<PropertyPin>>(`/api/property-pins?${query}`, signal)).items,
+    queryFn: ({ signal }) => fetchItems(`/api/property-pins?${query}`, signal),
   }
 }
 
@@ -31,10 +28,10 @@ export const propertyDetailQuery = (id: string): ApiQuery<Property> => ({
 
 export const propertyMediaQuery = (id: string): ApiQuery<Media[]> => ({
   queryKey: ['property', id, 'media'],
-  queryFn: async ({ signal }) => (await fetchApi<ListAnswer<Media>>(`${address(id)}/media`, signal)).items,
+  queryFn: ({ signal }) => fetchItems(`${address(id)}/media`, signal),
 })
 
 export const propertyApartmentsQuery = (id: string): ApiQuery<Apartment[]> => ({
   queryKey: ['property', id, 'apartments'],
-  queryFn: async ({ signal }) => (await fetchApi<ListAnswer<Apartment>>(`${address(id)}/apartments`, signal)).items,
+  queryFn: ({ signal }) => fetchItems(`${address(id)}/apartments`, signal),
 })

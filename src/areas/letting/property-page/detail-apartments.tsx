@@ -1,13 +1,13 @@
-import { DoorOpen, LayoutGrid, List, Phone } from 'lucide-react'
+import { DoorOpen, LayoutGrid, List } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { WatchlistLink } from '../watchlist/watchlist-link.tsx'
 import { site } from '#site'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
-import { Notice } from '#ui/notice/notice.tsx'
+import { LoadFailed } from '#ui/notice/load-failed.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Segmented } from '#ui/toggle/segmented.tsx'
+import { PhoneButton } from '#ui/phone/phone-button.tsx'
 import type { Apartment } from '../apartments/apartment.ts'
 import { ApartmentCard } from '../cards/apartment-card.tsx'
 import { buildingParameters } from '../properties/filters.ts'
@@ -43,7 +43,11 @@ export function DetailApartments({ property, apartments, isFailed, onRetry }: De
           )
         }
       />
-      {isFailed && <LoadError onRetry={onRetry} />}
+      {isFailed && (
+        <LoadFailed title="Fehler beim Laden der Wohnungen." onRetry={onRetry}>
+          <p>Bitte versuchen Sie es noch einmal oder rufen Sie uns an: {site.phone.shown}.</p>
+        </LoadFailed>
+      )}
       {!isFailed && !apartments && <ApartmentSkeletons />}
       {apartments?.length === 0 && <NoApartments />}
       {apartments && apartments.length > 0 && (
@@ -85,21 +89,8 @@ function NoApartments() {
       text="Für diese Immobilie sind aktuell keine Wohnungen in der Datenbank erfasst."
       icon={<DoorOpen aria-hidden="true" />}
     >
-      <ButtonLink href={site.phone.href}>
-        <Phone aria-hidden="true" /> Jetzt kontaktieren
-      </ButtonLink>
+      <PhoneButton>Jetzt kontaktieren</PhoneButton>
     </ListMessage>
-  )
-}
-
-function LoadError({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice tone="error" role="alert" title="Fehler beim Laden der Wohnungen.">
-      <p>Bitte versuchen Sie es noch einmal oder rufen Sie uns an: {site.phone.shown}.</p>
-      <Button variant="secondary" size="sm" onClick={onRetry}>
-        Erneut versuchen
-      </Button>
-    </Notice>
   )
 }
 

@@ -1,8 +1,8 @@
-import { type Selectable, sql } from 'kysely'
+import { fromColumns, toColumns } from '#platform/database/code-names.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import type { Tables } from '#platform/database/tables.server.ts'
+import { addressEntries } from '../address-entries/repository.server.ts'
 import type { Frequency, Stated } from './search.ts'
-import { ownOf } from '#platform/word-table.ts'
 
 export type SavedSearch = Stated & {
   id: string
@@ -20,76 +20,24 @@ type Change = Partial<
   }
 >
 
-const columns = {
-  query: 'query',
-  frequency: 'frequency',
-  confirmedAt: 'confirmed_at',
-  pausedAt: 'paused_at',
-  endsAt: 'ends_at',
-  mailedAt: 'mailed_at',
-  renewalAskedAt: 'renewal_asked_at',
-} as const satisfies Record<keyof Change, string>
-
 /** The table saved_searches. Moments are ISO 8601. */
 export function savedSearches(db: Db) {
-  const ofAddress = (email: string) =>
-    db.selectFrom('saved_searches').where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
-
   return {
+    ...addressEntries(db, 'saved_searches', fromRow),
+
     /** @returns false when the id is taken already. */
     async add(search: SavedSearch): Promise<boolean> {
-      const { id, email, query, frequency, createdAt, confirmedAt, pausedAt, endsAt, mailedAt } = search
       const row = await db
         .insertInto('saved_searches')
-        .values({
-          id,
-          email,
-          query,
-          frequency,
-          created_at: createdAt,
-          confirmed_at: confirmedAt,
-          paused_at: pausedAt,
-          ends_at: endsAt,
-          renewal_asked_at: null,
-          mailed_at: mailedAt,
-        })
+        .values({ ...toColumns(search), renewal_asked_at: null })
         .onConflict((conflict) => conflict.column('id').doNothing())
         .returning('id')
         .executeTakeFirst()
       return row !== undefined
     },
 
-    async find(id: string): Promise<SavedSearch | null> {
-      const row = await db.selectFrom('saved_searches').selectAll().where('id', '=', id).executeTakeFirst()
-      return row ? fromRow(row) : null
-    },
-
     async change(id: string, change: Change): Promise<void> {
-      const set = Object.fromEntries(
-        Object.entries(change).flatMap(([name, value]) => {
-          const column = ownOf(columns, name)
-          return column ? [[column, value]] : []
-        }),
-      )
-      await db.updateTable('saved_searches').set(set).where('id', '=', id).execute()
-    },
-
-    /** Oldest first. */
-    async ofAddress(email: string): Promise<SavedSearch[]> {
-      const rows = await ofAddress(email).selectAll().orderBy('created_at').orderBy('id').execute()
-      return rows.map(fromRow)
-    },
-
-    async listByIds(ids: readonly string[]): Promise<SavedSearch[]> {
-      if (ids.length === 0) return []
-      const rows = await db.selectFrom('saved_searches').selectAll().where('id', 'in', ids).orderBy('id').execute()
-      return rows.map(fromRow)
-    },
-
-    async deleteOfAddress(email: string): Promise<number> {
-      const ids = ofAddress(email).select('id')
-      const { numDeletedRows } = await db.deleteFrom('saved_searches').where('id', 'in', ids).executeTakeFirst()
-      return Number(numDeletedRows)
+      await db.updateTable('saved_searches').set(toColumns(change)).where('id', '=', id).execute()
     },
 
     /** Lists all searches of people who get notices. */
@@ -133,16 +81,4 @@ export function savedSearches(db: Db) {
   }
 }
 
-function fromRow(row: Selectable<Tables['saved_searches']>): SavedSearch {
-  return {
-    id: row.id,
-    email: row.email,
-    query: row.query,
-    frequency: row.frequency as Frequency,
-    createdAt: row.created_at,
-    confirmedAt: row.confirmed_at,
-    pausedAt: row.paused_at,
-    endsAt: row.ends_at,
-    mailedAt: row.mailed_at,
-  }
-}
+const fromRow = (row: Tables['saved_searches']) => fromColumns(row) as SavedSearch

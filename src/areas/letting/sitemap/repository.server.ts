@@ -1,4 +1,5 @@
 import type { Db } from '#platform/database/database.server.ts'
+import { countOf } from '#platform/database/engine.server.ts'
 
 /** A page of the portfolio that search engines may list, and when its content changed last (ISO 8601, UTC). */
 export type ListedPage = { path: string; changedAt: string }
@@ -10,12 +11,8 @@ export function listedPages(db: Db) {
 
   return {
     async count(): Promise<{ properties: number; apartments: number }> {
-      const [houses, homes] = await Promise.all([
-        buildings.select(db.fn.countAll<number | string>().as('n')).executeTakeFirstOrThrow(),
-        flats.select(db.fn.countAll<number | string>().as('n')).executeTakeFirstOrThrow(),
-      ])
-      // PostgreSQL answers a count as text.
-      return { properties: Number(houses.n), apartments: Number(homes.n) }
+      const [properties, apartments] = await Promise.all([countOf(buildings), countOf(flats)])
+      return { properties, apartments }
     },
 
     async properties(limit: number, offset: number): Promise<ListedPage[]> {

@@ -1,4 +1,4 @@
-import { fetchApi } from '#platform/api-client.ts'
+import { fetchItems } from '#platform/api-client.ts'
 import { formatEuro, formatRooms, formatSqm } from '#ui/format.ts'
 import type { ApartmentChoice, PropertyChoice } from '../apartments/choices/choice.ts'
 
@@ -11,12 +11,10 @@ export type ApartmentChoices = {
   apartments: ApartmentChoice[]
 }
 
-type List<Item> = { items: Item[] }
-
 const read =
   <Item>(path: string) =>
-  async ({ signal }: { signal: AbortSignal }) =>
-    (await fetchApi<List<Item>>(path, signal)).items
+  ({ signal }: { signal: AbortSignal }) =>
+    fetchItems<Item>(path, signal)
 
 // The three reads of the specification's chapter 7.
 

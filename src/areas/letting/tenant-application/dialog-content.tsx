@@ -1,7 +1,7 @@
 import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { type StepAddress, useStepsInDialog } from '#forms/use-step-address.ts'
 import { fetchApi } from '#platform/api-client.ts'
-import { Button } from '#ui/button/button.tsx'
+import { LoadFailed } from '#ui/notice/load-failed.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { useId } from 'react'
 import type { Apartment } from '../apartments/apartment.ts'
@@ -44,15 +44,8 @@ export function DialogContent({ apartmentId, address, onClose, onReceived }: Dia
   const titleId = useId()
   useStepsInDialog(address, firstStep.id, onClose)
 
-  if (isError) {
-    return (
-      <Notice tone="error" role="alert" title="Die Wohnung konnte nicht geladen werden">
-        <Button variant="secondary" size="sm" busy={isFetching} onClick={refetch}>
-          Erneut versuchen
-        </Button>
-      </Notice>
-    )
-  }
+  if (isError)
+    return <LoadFailed title="Die Wohnung konnte nicht geladen werden" isBusy={isFetching} onRetry={refetch} />
   if (!chosen) return <p role="status">Das Formular wird geladen…</p>
   if (!canBeAppliedFor(chosen))
     return (

@@ -3,7 +3,7 @@ import { day } from '#forms/days.ts'
 import { declareForm, type Sent } from '#forms/declare-form.ts'
 import { asksIf, type Field, inForm, withoutInput } from '#forms/field.ts'
 import { postalCode } from '#forms/postal-code.ts'
-import { asShown, box, choice, consent, email, line, phone, text } from '#forms/text-fields.ts'
+import { asShown, box, choice, consent, email, firstName, lastName, line, phone, text } from '#forms/text-fields.ts'
 import type { Site } from '#company/site-of.ts'
 import { site } from '#site'
 import { finances, financesForStaff } from './finances.ts'
@@ -35,18 +35,8 @@ const flat = {
 }
 
 const applicant = {
-  applicant_first_name: line('Vorname', {
-    required: 'Vorname ist erforderlich',
-    max: 100,
-    autoComplete: 'given-name',
-    tells: 'first-name',
-  }),
-  applicant_last_name: line('Nachname', {
-    required: 'Nachname ist erforderlich',
-    max: 100,
-    autoComplete: 'family-name',
-    tells: 'last-name',
-  }),
+  applicant_first_name: firstName({ required: 'Vorname ist erforderlich' }),
+  applicant_last_name: lastName({ required: 'Nachname ist erforderlich' }),
   applicant_email: email('E-Mail', {
     message: 'Gültige E-Mail-Adresse erforderlich',
     hint: 'Für die Eingangsbestätigung.',

@@ -1,8 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useProviderConsent } from '#platform/consent.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import type { Picture } from '#ui/picture/picture.ts'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
+import { useInBrowser } from '#ui/use-hydrated.ts'
 import type { Tour } from './tour.ts'
 
 type TourSectionProps = { titleId: string; tour: Tour; still: Picture | null }
@@ -11,11 +12,7 @@ type TourSectionProps = { titleId: string; tour: Tour; still: Picture | null }
 export function TourSection({ titleId, tour, still }: TourSectionProps) {
   const { provider, what, name, frameUrl } = tour
   const { isGranted, grant, withdraw } = useProviderConsent(provider)
-  const isAllowed = useSyncExternalStore(
-    neverChanges,
-    () => allowsFrame(frameUrl),
-    () => false,
-  )
+  const isAllowed = useInBrowser(() => allowsFrame(frameUrl), false)
   // The policy names the company only on this flat's page: one that was reached by a link has the policy of the page before.
   useEffect(() => {
     if (isGranted && !allowsFrame(frameUrl)) window.location.reload()
@@ -47,7 +44,6 @@ export function TourSection({ titleId, tour, still }: TourSectionProps) {
   )
 }
 
-const neverChanges = () => () => {}
 const allowsFrame = (url: string) => document.documentElement.dataset.allowsFrame === new URL(url).origin
 
 type ConsentProps = { tour: Tour; still: Picture | null; onAgree: () => void }

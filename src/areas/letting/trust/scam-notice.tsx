@@ -1,4 +1,5 @@
-import { site } from '#site'
+import { MailAddress } from '#ui/mail/mail-address.tsx'
+import { PhoneLink } from '#ui/phone/phone-link.tsx'
 import { english } from './scam-notice.en.ts'
 import type { Warning } from './warning.ts'
 
@@ -84,14 +85,8 @@ function Words({ of: { lead, never, ask, paid } }: { of: Warning }) {
         ))}
       </ul>
       <p className="mt-2">
-        <span>{ask}</span>{' '}
-        <a href={site.phone.href} className="link whitespace-nowrap">
-          {site.phone.shown}
-        </a>
-        <span>,</span>{' '}
-        <a href={`mailto:${site.mail}`} className="link wrap-anywhere">
-          {site.mail}
-        </a>
+        <span>{ask}</span> <PhoneLink />
+        <span>,</span> <MailAddress />
         <span>.</span>
       </p>
       <p className="mt-1.5 mb-3">{paid}</p>

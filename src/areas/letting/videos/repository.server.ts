@@ -1,4 +1,5 @@
 import type { Db } from '#platform/database/database.server.ts'
+import { mediaFromRow } from '../properties/picture-row.server.ts'
 import type { Media } from '../properties/property.ts'
 
 // The ending is the stored one, which says its type.
@@ -32,19 +33,10 @@ export function videos(db: Db, { drafts = false } = {}) {
         .orderBy('media.sort_order')
         .orderBy('media.id')
         .execute()
-      return rows.map((row) => ({
-        id: row.id,
-        propertyId: null,
-        apartmentId,
-        mediaType: 'video',
-        sortOrder: row.sort_order,
-        fileUrl: `${drafts ? '/verwaltung' : ''}${addressOf(row)}`,
-        isPrimary: false,
-        title: row.title,
-        description: row.description,
-        picture: null,
-        sizeBytes: row.size_bytes,
-      }))
+      return rows.map((row) => {
+        const fileUrl = `${drafts ? '/verwaltung' : ''}${addressOf(row)}`
+        return mediaFromRow(row, { mediaType: 'video', fileUrl, picture: null })
+      })
     },
 
     /** The file of a video; null when there is none, or visitors may not have it. */

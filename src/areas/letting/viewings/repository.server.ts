@@ -1,20 +1,12 @@
+import { toColumns } from '#platform/database/code-names.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { openStatuses } from '#requests/request/status.ts'
 import { bookings, TAKES_A_PLACE } from './booking/repository.server.ts'
-import {
-  changeColumns,
-  type Invitation,
-  invitationFromRow,
-  type SlotChange,
-  slotFromRow,
-  stateOf,
-} from './viewing-rows.server.ts'
+import { type Invitation, invitationFromRow, type SlotChange, slotFromRow, stateOf } from './viewing-rows.server.ts'
 import type { InvitationState, ViewingSlot } from './viewing.ts'
 
 /** A slot as the invited see it: their own answer, and whether a place is left. */
 export type OfferedSlot = ViewingSlot & { state: InvitationState; taken: number }
-
-type RenewedColumns = ReturnType<typeof changeColumns> | { cancelled_at: string }
 
 /**
  * The tables viewing_slots and viewing_invitations. A place is taken by an applicant who accepted and whose application is still open, and by
@@ -30,11 +22,16 @@ export function viewings(db: Db) {
       .where('submissions.status', 'in', openStatuses)
 
   /** False, and nothing is written, when the slot has another version by now or is cancelled. */
-  async function renew(id: string, version: number, columns: RenewedColumns, now: Date): Promise<boolean> {
+  async function renew(
+    id: string,
+    version: number,
+    change: SlotChange | { cancelledAt: string },
+    now: Date,
+  ): Promise<boolean> {
     const renewed = await db
       .updateTable('viewing_slots')
       .set(({ eb }) => ({
-        ...columns,
+        ...toColumns(change),
         version: version + 1,
         sequence: eb('sequence', '+', 1),
         updated_at: now.toISOString(),
@@ -52,19 +49,7 @@ export function viewings(db: Db) {
       const at = now.toISOString()
       await db
         .insertInto('viewing_slots')
-        .values(
-          slots.map((slot) => ({
-            id: slot.id,
-            about: slot.about,
-            cancelled_at: slot.cancelledAt,
-            drawn_at: slot.drawnAt,
-            sequence: slot.sequence,
-            version: slot.version,
-            created_at: at,
-            updated_at: at,
-            ...changeColumns(slot),
-          })),
-        )
+        .values(slots.map((slot) => ({ ...toColumns(slot), created_at: at, updated_at: at })))
         .execute()
     },
 
@@ -126,12 +111,12 @@ export function viewings(db: Db) {
 
     /** @returns false when its version is another one by now, or it is cancelled. Raises the sequence. */
     async change(id: string, version: number, change: SlotChange, now: Date): Promise<boolean> {
-      return renew(id, version, changeColumns(change), now)
+      return renew(id, version, change, now)
     },
 
     /** @returns false when it is cancelled already or changed since. */
     async cancel(id: string, version: number, now: Date): Promise<boolean> {
-      return renew(id, version, { cancelled_at: now.toISOString() }, now)
+      return renew(id, version, { cancelledAt: now.toISOString() }, now)
     },
 
     /** Somebody's entry ends although the appointment goes on: their calendar takes only what is newer. */

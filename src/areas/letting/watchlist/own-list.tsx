@@ -4,6 +4,7 @@ import { offers } from '#company/offered.ts'
 import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { plural } from '#ui/format.ts'
+import { LoadFailed } from '#ui/notice/load-failed.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
@@ -41,7 +42,11 @@ export function OwnList() {
           <div role="status" className="mb-5">
             <h2 className="text-2xl">{`${plural(kept.length, 'Wohnung', 'Wohnungen')} gemerkt`}</h2>
           </div>
-          {isError && !data && <Failed onRetry={refetch} />}
+          {isError && !data && (
+            <LoadFailed title={texts.listError} onRetry={refetch}>
+              <p>Ihre Merkliste ist noch da. Bitte versuchen Sie es noch einmal.</p>
+            </LoadFailed>
+          )}
           {!data && !isError && <Loading />}
           {gone.length > 0 && (
             <Notice tone="info" className="mb-6">
@@ -134,16 +139,5 @@ function Loading() {
         <Skeleton key={key} className="h-120 rounded-card" />
       ))}
     </div>
-  )
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice tone="error" role="alert" title={texts.listError}>
-      <p>Ihre Merkliste ist noch da. Bitte versuchen Sie es noch einmal.</p>
-      <Button variant="secondary" size="sm" onClick={onRetry}>
-        Erneut versuchen
-      </Button>
-    </Notice>
   )
 }

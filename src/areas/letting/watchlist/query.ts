@@ -1,4 +1,4 @@
-import { fetchApi } from '#platform/api-client.ts'
+import { fetchItems } from '#platform/api-client.ts'
 import type { ApiQuery } from '#platform/query/use-api-query.ts'
 import type { ApartmentListItem } from '../apartments/apartment.ts'
 import { watchlistParameters } from './address.ts'
@@ -8,7 +8,6 @@ export function apartmentsByIdQuery(apartmentIds: string[]): ApiQuery<ApartmentL
   const query = watchlistParameters.write({ apartmentIds }).toString()
   return {
     queryKey: ['apartments-by-id', query],
-    queryFn: async ({ signal }) =>
-      (await fetchApi<{ items: ApartmentListItem[] }>(`/api/apartments-by-id?${query}`, signal)).items,
+    queryFn: ({ signal }) => fetchItems(`/api/apartments-by-id?${query}`, signal),
   }
 }

@@ -1,4 +1,3 @@
-import { Phone } from 'lucide-react'
 import { type MouseEvent, Suspense } from 'react'
 import type { ShouldRevalidateFunction } from 'react-router'
 import { useStepInSearch } from '#forms/use-step-address.ts'
@@ -10,7 +9,7 @@ import { pictureAt } from '#company/pictures/picture-at.ts'
 import { breadcrumbJsonLd, pageMeta, siteFacts } from '#platform/page-meta.ts'
 import { freshFormFields, formPost } from '#requests/request/form-page.server.ts'
 import { shouldRevalidateForm, useReceived } from '#requests/request/use-received.ts'
-import { site } from '#site'
+import { FormReceived } from '#forms/form-received.tsx'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { lazyOnceTouched } from '#ui/hydration/lazy-once-touched.ts'
@@ -18,9 +17,10 @@ import { PageHero } from '#ui/layout/page-hero.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import type { Picture } from '#ui/picture/picture.ts'
+import { PhoneButton } from '#ui/phone/phone-button.tsx'
 import { partnerApplicationKind } from '../partner-application/kind.server.ts'
 import { PartnerForm } from '../partner-application/partner-form.tsx'
-import { Received } from '../partner-application/received.tsx'
+import { confirmationOf } from '../partner-application/texts.ts'
 import { areaOf, noArea } from '../partner-application/service-area.ts'
 import { trades } from '../trades/repository.server.ts'
 import { partnerWords } from './words.ts'
@@ -34,8 +34,6 @@ const heroPicture: Picture = {
   height: 720,
   color: '#a8a8a8',
   alt: 'Visualisierung: halb blau gestrichene Wand, davor Leiter, Farbeimer und Werkzeug',
-  title: null,
-  description: null,
 }
 
 const OFFER = 'angebot'
@@ -89,10 +87,7 @@ export default function PartnersPage({ loaderData, actionData }: Route.Component
     <>
       <PageHero {...words.hero} picture={picture}>
         <ApplyLink isOnPicture={picture !== null} />
-        <ButtonLink href={site.phone.href} size="lg" variant="secondary">
-          <Phone aria-hidden="true" />
-          {site.phone.shown}
-        </ButtonLink>
+        <PhoneButton size="lg" variant="secondary" />
       </PageHero>
       <div id={OFFER}>
         <Suspense>
@@ -113,7 +108,9 @@ export default function PartnersPage({ loaderData, actionData }: Route.Component
               answer={actionData}
             />
           ) : (
-            <Received titleId="bewerbung-titel" reference={reference} takesFocus={isNew} />
+            <FormReceived titleId="bewerbung-titel" {...confirmationOf(reference)} takesFocus={isNew}>
+              <ButtonLink to="/">Zur Startseite</ButtonLink>
+            </FormReceived>
           )}
         </Card>
       </Section>

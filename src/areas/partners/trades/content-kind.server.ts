@@ -1,4 +1,4 @@
-import { tradeContent } from './content.server.ts'
+import { tradeContent } from './repository.server.ts'
 import type { ContentKind } from '#company/content/content-kind.ts'
 import { choices } from '#company/content/common-fields.ts'
 

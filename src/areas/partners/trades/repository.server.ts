@@ -1,42 +1,37 @@
-import type { Selectable } from 'kysely'
-import { raiseContentVersion } from '#platform/database/content-version.server.ts'
-import type { Db, Trx } from '#platform/database/database.server.ts'
-import type { TradesTable } from '#platform/database/portfolio-tables.server.ts'
+import type { ContentStore } from '#company/content/content-store.ts'
+import { contentTable, type ContentTable, insertRecords } from '#company/content/repository.server.ts'
+import type { Db } from '#platform/database/database.server.ts'
 import { isShownOr } from '#platform/database/engine.server.ts'
 import type { Trade } from './trade.ts'
 
 // SQLite and PostgreSQL order umlauts differently, and neither as a German reader expects.
 const german = new Intl.Collator('de')
 
+const table: ContentTable = {
+  table: 'trades',
+  columns: { name: 'plain', description: 'plain', icon_name: 'plain', is_active: 'flag' },
+  order: ['name'],
+  hasCreatedAt: false,
+}
+
+/** All trades, also those that are not sought: for staff. */
+export const tradeContent = (db: Db): ContentStore => contentTable(db, table)
+
 /** The table trades: the one place that knows its columns. */
 export function trades(db: Db) {
   return {
-    async isEmpty(): Promise<boolean> {
-      return (await db.selectFrom('trades').select('id').limit(1).executeTakeFirst()) === undefined
-    },
-
-    /** Stores all or none of them and raises the content version. */
-    async insert(news: Trade[], now: Date): Promise<void> {
-      const rows = news.map(({ id, name, description, iconName, isActive }) => ({
-        id,
-        name,
-        description,
-        icon_name: iconName,
-        is_active: isActive ? (1 as const) : (0 as const),
-        updated_at: now.toISOString(),
-      }))
-      const run = async (trx: Trx) => {
-        await trx.insertInto('trades').values(rows).execute()
-        await raiseContentVersion(trx, now)
-      }
-      if (db.isTransaction) await run(db as Trx)
-      else await db.transaction().execute(run)
-    },
+    insert: (news: readonly Trade[], now: Date) => insertRecords(db, table, news, now),
 
     /** Those that are sought now, by name, and for a preview the one of this id. */
     async listSought(draft?: string): Promise<Trade[]> {
-      const rows = await db.selectFrom('trades').selectAll().where(isShownOr('is_active', draft)).execute()
-      return rows.map(tradeFrom).toSorted((a, b) => german.compare(a.name, b.name))
+      const rows = await db
+        .selectFrom('trades')
+        .select(['id', 'name', 'description', 'icon_name as iconName', 'is_active'])
+        .where(isShownOr('is_active', draft))
+        .execute()
+      return rows
+        .map(({ is_active: isActive, ...trade }) => ({ ...trade, isActive: isActive === 1 }))
+        .toSorted((a, b) => german.compare(a.name, b.name))
     },
 
     /** Whether a trade of this name is sought now. */
@@ -45,9 +40,4 @@ export function trades(db: Db) {
       return (await found.executeTakeFirst()) !== undefined
     },
   }
-}
-
-function tradeFrom(row: Selectable<TradesTable>): Trade {
-  const { id, name, description, icon_name: iconName, is_active: isActive } = row
-  return { id, name, description, iconName, isActive: isActive === 1 }
 }

@@ -1,6 +1,6 @@
 import type { App } from '#platform/app.server.ts'
 import { cleanFileName, extensionOf } from '#platform/files/file-name.ts'
-import type { FileRules } from '#platform/files/file-rule.ts'
+import type { FileRules } from '#values/file-rule.ts'
 import { writePartFile } from '#platform/files/part-file.server.ts'
 import { checkFiles } from '#platform/files/receive-files.server.ts'
 import type { StoredFile } from '#platform/files/uploaded-file.ts'

@@ -145,7 +145,9 @@ function backToPage(
   return redirect(`/vorgang/${token}?erledigt=${done}#stand`, 303)
 }
 
-const refuse = (refusal: OwnRefusal, status: number) => refusePost<OwnRefusal>(status, refusal)
+/** With a message that no entry would mend, or with messages of fields. */
+const refuse = (refusal: OwnRefusal, status: number) =>
+  refusePost<OwnRefusal>(status, { ...(refusal.message && { title: 'Das hat nicht geklappt' }), ...refusal })
 
 /** Typed texts and the names of the chosen files: browsers do not put files back. */
 function textsOf({ fields, fileNames }: ArrivingRequest): Record<string, string> {

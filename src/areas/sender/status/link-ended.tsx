@@ -1,8 +1,7 @@
-import { Phone } from 'lucide-react'
-import { site } from '#site'
 import { LINK_DAYS_AFTER_CLOSING, NEW_LINK_DAYS } from '#requests/request/deletion.ts'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Button } from '#ui/button/button.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
+import { PhoneButton } from '#ui/phone/phone-button.tsx'
 
 /** Where such a link came from, and how long it works. */
 const leads = {
@@ -25,10 +24,7 @@ export function LinkEnded({ token, kind }: LinkEndedProps) {
         <input type="hidden" name="link" value={token} />
         <Button type="submit">Neuen Link anfordern</Button>
       </form>
-      <ButtonLink href={site.phone.href} variant="secondary">
-        <Phone aria-hidden="true" />
-        {site.phone.shown}
-      </ButtonLink>
+      <PhoneButton variant="secondary" />
     </PageHero>
   )
 }

@@ -1,8 +1,7 @@
-import { Phone } from 'lucide-react'
-import { site } from '#site'
 import { requestTexts } from '#requests/request/texts.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
+import { PhoneButton } from '#ui/phone/phone-button.tsx'
 
 /** Answers a wrong, voided or outlived link, always the same: nobody learns which it was. `limited` is why nothing is shown for now. */
 export function LinkInvalid({ limited }: { limited: string | null }) {
@@ -27,10 +26,7 @@ export function LinkInvalid({ limited }: { limited: string | null }) {
         </div>
       )}
       {limited === null && <ButtonLink href="/vorgang/neuer-link">Neuen Link anfordern</ButtonLink>}
-      <ButtonLink href={site.phone.href} variant="secondary">
-        <Phone aria-hidden="true" />
-        {site.phone.shown}
-      </ButtonLink>
+      <PhoneButton variant="secondary" />
     </PageHero>
   )
 }

@@ -7,7 +7,7 @@ import { pageMeta } from '#platform/page-meta.ts'
 import { requestTexts } from '#requests/request/texts.ts'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { Card } from '#ui/card/card.tsx'
+import { TitledCard } from '#ui/card/titled-card.tsx'
 import { formatDateTime, formatDayOf } from '#ui/format.ts'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { Container } from '#ui/layout/container.tsx'
@@ -76,6 +76,7 @@ export async function action({ context, params, request: httpRequest }: Route.Ac
 export default function StatusPage({ loaderData, actionData }: Route.ComponentProps) {
   const { own, ended, token, done, idempotencyKey, limited } = loaderData
   const refusal = (actionData ?? undefined) as OwnRefusal | undefined
+  const refusalOf = (intent: string) => (refusal?.intent === intent ? refusal : undefined)
   const withdrawn = own?.isWithdrawn ? own.reference : null
   useEffect(() => {
     if (withdrawn !== null) forgetReference(withdrawn)
@@ -93,16 +94,18 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
       <Container className="grid items-start gap-6 pt-2 pb-16 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8 lg:pb-24 print:block">
         <div id="stand" className="grid min-w-0 scroll-mt-28 gap-6">
           {done !== null && !refusal && <DoneNotice done={done} />}
-          {own.openPlace && <PlaceCard flats={own.openPlace} refusal={refusal} />}
+          {own.openPlace && <PlaceCard flats={own.openPlace} refusal={refusalOf('ort')} />}
           {own.viewings && <ViewingCard viewings={own.viewings} token={token} refusal={refusal} />}
           <TimelineCard own={own} token={token} />
           {own.newSearch !== null && <SearchCard to={own.newSearch} />}
-          {!own.isWithdrawn && <MessageCard noun={own.noun} idempotencyKey={idempotencyKey} refusal={refusal} />}
+          {!own.isWithdrawn && (
+            <MessageCard noun={own.noun} idempotencyKey={idempotencyKey} refusal={refusalOf('nachricht')} />
+          )}
         </div>
         <div className="grid min-w-0 gap-6">
           <DataCard own={own} token={token} />
-          {!own.stand.isClosed && !own.isElsewhere && <WithdrawCard own={own} refusal={refusal} />}
-          <DeleteCard own={own} refusal={refusal} />
+          {!own.stand.isClosed && !own.isElsewhere && <WithdrawCard own={own} refusal={refusalOf('zurueckziehen')} />}
+          <DeleteCard own={own} refusal={refusalOf('loeschen')} />
         </div>
       </Container>
     </>
@@ -112,17 +115,14 @@ export default function StatusPage({ loaderData, actionData }: Route.ComponentPr
 /** After a refusal. */
 function SearchCard({ to }: { to: string }) {
   return (
-    <Card as="section" labelledBy="suche-titel" className="p-5 sm:p-7 print:hidden">
-      <h2 id="suche-titel" className="text-xl">
-        Suchen Sie weiter?
-      </h2>
+    <TitledCard id="suche-titel" title="Suchen Sie weiter?" className="print:hidden">
       <p className="mt-3 text-ink-700">
         Wir schreiben Ihnen, sobald eine passende Wohnung neu, günstiger oder wieder frei ist.
       </p>
       <ButtonLink href={to} className="mt-5">
         Suchauftrag anlegen
       </ButtonLink>
-    </Card>
+    </TitledCard>
   )
 }
 
@@ -131,10 +131,7 @@ type DataCardProps = { own: OwnRequest; token: string }
 /** Number, arrival, deletion, and the way to one's own data. */
 function DataCard({ own, token }: DataCardProps) {
   return (
-    <Card as="section" labelledBy="daten-titel" className="p-5 sm:p-7">
-      <h2 id="daten-titel" className="text-xl">
-        Ihre Daten
-      </h2>
+    <TitledCard id="daten-titel" title="Ihre Daten">
       <dl className="mt-4 space-y-3">
         <div>
           <dt className="text-sm text-ink-600">Vorgangsnummer</dt>
@@ -165,7 +162,7 @@ function DataCard({ own, token }: DataCardProps) {
           Als Datei herunterladen (JSON)
         </ButtonLink>
       </div>
-    </Card>
+    </TitledCard>
   )
 }
 

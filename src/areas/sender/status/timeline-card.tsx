@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { Badge } from '#ui/badge/badge.tsx'
-import { Card } from '#ui/card/card.tsx'
+import { TitledCard } from '#ui/card/titled-card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { formatDateTime } from '#ui/format.ts'
 import { Quotation } from '#ui/quotation/quotation.tsx'
@@ -14,10 +14,7 @@ type TimelineCardProps = { own: OwnRequest; token: string }
 /** Where it stands, what happens next, and what happened so far with everything that was written. */
 export function TimelineCard({ own, token }: TimelineCardProps) {
   return (
-    <Card as="section" labelledBy="stand-titel" className="p-5 sm:p-8">
-      <h2 id="stand-titel" className="text-2xl">
-        Stand
-      </h2>
+    <TitledCard id="stand-titel" title="Stand" size="lg">
       <p className="mt-4">
         <Badge tone={own.stand.isClosed ? 'grey' : 'blue'}>{own.stand.title}</Badge>
       </p>
@@ -37,7 +34,7 @@ export function TimelineCard({ own, token }: TimelineCardProps) {
       <p className="mt-8 text-ink-700">
         Eilt es? Rufen Sie uns an: <PhoneWithHours className="inline-flex min-h-11 items-center" />
       </p>
-    </Card>
+    </TitledCard>
   )
 }
 

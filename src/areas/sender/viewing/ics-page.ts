@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { publishedFile, viewingEvent, viewingPlace, viewings } from '#areas/letting/public.server.ts'
+import { calendarAnswer, publishedFile, viewingEvent, viewingPlace, viewings } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
 import { findOwn } from '../find-own.server.ts'
 import type { Route } from './+types/ics-page.ts'
@@ -23,11 +23,5 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     mailTo,
     app.clock.now(),
   )
-  return new Response(file.content, {
-    headers: {
-      'Content-Type': file.contentType,
-      'Content-Disposition': 'attachment; filename=besichtigung.ics',
-      'Cache-Control': 'no-store',
-    },
-  })
+  return calendarAnswer({ ...file, name: 'besichtigung.ics' })
 }

@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { SoftBadge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
-import { Card } from '#ui/card/card.tsx'
+import { TitledCard } from '#ui/card/titled-card.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { OwnRefusal } from '../status/actions.server.ts'
 import type { OwnSlot, OwnViewings } from './own-viewings.server.ts'
@@ -14,10 +14,11 @@ export function ViewingCard({ viewings, token, refusal }: ViewingCardProps) {
   const { place, chosen, open, hasDeclined } = viewings
   const own = refusal && Object.values(viewingIntents).includes(refusal.intent) ? refusal : undefined
   return (
-    <Card as="section" labelledBy="besichtigung-titel" className="p-5 sm:p-8">
-      <h2 id="besichtigung-titel" className="text-2xl">
-        {chosen ? 'Ihr Besichtigungstermin' : 'Einladung zur Besichtigung'}
-      </h2>
+    <TitledCard
+      id="besichtigung-titel"
+      title={chosen ? 'Ihr Besichtigungstermin' : 'Einladung zur Besichtigung'}
+      size="lg"
+    >
       <p className="mt-2 text-ink-700">{place}</p>
       {own?.message && (
         <Notice tone="warning" role="alert" className="mt-5">
@@ -35,7 +36,7 @@ export function ViewingCard({ viewings, token, refusal }: ViewingCardProps) {
           </Button>
         </form>
       )}
-    </Card>
+    </TitledCard>
   )
 }
 

@@ -6,7 +6,7 @@ import { testApp } from '#platform/test-app.server.ts'
 import { fromWire } from '#platform/wire.ts'
 import { assistantApi } from './api.server.ts'
 import { answerEvents } from './question.server.ts'
-import { type Behaviour, type FakeModel, inPieces, startFakeModel } from './model/fake-model.server.ts'
+import { type Behaviour, type FakeModel, inPieces, startFakeModel } from './model/test-model.server.ts'
 import { MODEL_LIMITS } from './model/ask-model.server.ts'
 import { type AnswerEvent, newTurn, turnAfter } from './answer.ts'
 

@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { PhoneButton } from '#ui/phone/phone-button.tsx'
 import { whoAnswers } from './who-answers.ts'
 
 /** After an emergency was sent: the number that is answered now. `hasPhone`: we can call back. */
@@ -16,10 +17,7 @@ export function CallNow({ hasPhone }: { hasPhone: boolean }) {
       </p>
       <p>{whoAnswers()}</p>
       <p className="flex flex-wrap gap-3 pt-1.5">
-        <ButtonLink href={site.phone.href} variant="danger">
-          <Phone aria-hidden="true" />
-          <span>{site.phone.shown}</span>
-        </ButtonLink>
+        <PhoneButton variant="danger" />
         <ButtonLink href={`tel:${fire}`} variant="secondary">
           <Phone aria-hidden="true" />
           <span>{`${fire} bei Lebensgefahr`}</span>

@@ -14,6 +14,8 @@ import { WaitingNotice } from '#forms/waiting-notice.tsx'
 import { site } from '#site'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
+import { PhoneButton } from '#ui/phone/phone-button.tsx'
+import { PhoneLink } from '#ui/phone/phone-link.tsx'
 import type { PostedAnswer } from '#forms/submission.ts'
 import { FlatField } from '#areas/flat-field.tsx'
 import type { FlatFormData } from '../flats/form-loader.server.ts'
@@ -102,11 +104,7 @@ function Suggestions() {
 function CallInstead() {
   return (
     <p className="text-ink-800">
-      {texts.worse}{' '}
-      <a href={site.phone.href} className="link whitespace-nowrap">
-        {site.phone.shown}
-      </a>
-      , bei Lebensgefahr{' '}
+      {texts.worse} <PhoneLink />, bei Lebensgefahr{' '}
       <a href={`tel:${site.emergency.fire}`} className="link whitespace-nowrap">
         {site.emergency.fire}
       </a>
@@ -141,10 +139,7 @@ function Urgency() {
                 <Phone aria-hidden="true" />
                 {site.emergency.fire} bei Lebensgefahr
               </ButtonLink>
-              <ButtonLink href={site.phone.href}>
-                <Phone aria-hidden="true" />
-                {site.phone.shown}
-              </ButtonLink>
+              <PhoneButton />
             </p>
           </Notice>
         </div>

@@ -1,6 +1,6 @@
 import { declareForm, type Sent } from '#forms/declare-form.ts'
 import { filesField, filesUpTo, photoFiles } from '#forms/file-rules.ts'
-import { box, choice, email, line, phone, text } from '#forms/text-fields.ts'
+import { box, choice, email, fullName, line, phone, text } from '#forms/text-fields.ts'
 import type { Site } from '#company/site-of.ts'
 import { site } from '#site'
 import { flatFields } from '../flats/fields.ts'
@@ -75,13 +75,7 @@ export const damageForm = declareForm({
       staffLabel: 'Gefahr für Menschen',
     }),
     ...flatFields({ voluntary: true }),
-    reporter_name: line('Name', {
-      required: 'Name muss mindestens 2 Zeichen lang sein',
-      min: 2,
-      max: 150,
-      autoComplete: 'name',
-      tells: 'name',
-    }),
+    reporter_name: fullName({ required: 'Name muss mindestens 2 Zeichen lang sein', min: 2 }),
     reporter_email: email('E-Mail'),
     reporter_phone: phone('Telefon', { tells: 'phone', voluntary: 'Damit geht es oft am schnellsten.' }),
     preferred_contact_time: line('Wunschzeit', { hint: 'Wann erreichen wir Sie am besten?', voluntary: true }),

@@ -1,9 +1,10 @@
-import { Phone } from 'lucide-react'
 import { site } from '#site'
-import { ButtonLink } from '#ui/button/button.tsx'
 import { EmergencyCalls } from '#ui/button/emergency-calls.tsx'
 import { Card } from '#ui/card/card.tsx'
+import { TitledCard } from '#ui/card/titled-card.tsx'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
+import { MailAddress } from '#ui/mail/mail-address.tsx'
+import { PhoneButton } from '#ui/phone/phone-button.tsx'
 import { urgencyLevels } from './fields.ts'
 
 /** Whom to call, how long it takes, and what to do until somebody comes. */
@@ -18,27 +19,17 @@ export function HelpAside() {
 }
 
 function EmergencyCard() {
-  const { phone, mail } = site
-  const [user, host] = mail.split('@')
   return (
     // Not named after its heading: „Notfall“ is what the form calls its highest urgency.
     <Card id="notfallnummern" className="border-bad-200! bg-bad-50! p-5 sm:p-7">
       <h2 className="text-xl">Im Notfall</h2>
       <div className="mt-4 grid gap-3">
         <EmergencyCalls />
-        <ButtonLink href={phone.href}>
-          <Phone aria-hidden="true" />
-          <span>{phone.shown}</span>
-        </ButtonLink>
+        <PhoneButton />
       </div>
       <p className="mt-4 text-ink-800">
         Rohrbruch, Stromausfall im Haus, Heizungsausfall im Winter: Rufen Sie uns an{site.emergency.callHours}. Oder per
-        E-Mail:{' '}
-        <a href={`mailto:${mail}`} translate="no" className="link wrap-anywhere">
-          <span>{`${user ?? ''}@`}</span>
-          <wbr />
-          <span>{host}</span>
-        </a>
+        E-Mail: <MailAddress />
       </p>
     </Card>
   )
@@ -46,10 +37,7 @@ function EmergencyCard() {
 
 function ProcessingTimes() {
   return (
-    <Card as="section" labelledBy="bearbeitungszeiten" className="p-5 sm:p-7">
-      <h2 id="bearbeitungszeiten" className="text-xl">
-        Bearbeitungszeiten
-      </h2>
+    <TitledCard id="bearbeitungszeiten" title="Bearbeitungszeiten">
       <dl className="mt-4 grid gap-4">
         {urgencyLevels.map(({ value, label, hint, example }) => (
           <div key={value}>
@@ -58,16 +46,13 @@ function ProcessingTimes() {
           </div>
         ))}
       </dl>
-    </Card>
+    </TitledCard>
   )
 }
 
 function Tips() {
   return (
-    <Card as="section" labelledBy="tipps" className="p-5 sm:p-7 md:col-span-2 lg:col-span-1">
-      <h2 id="tipps" className="text-xl">
-        Bis jemand kommt
-      </h2>
+    <TitledCard id="tipps" title="Bis jemand kommt" className="md:col-span-2 lg:col-span-1">
       <ul className="mt-4 list-disc space-y-2.5 pl-5 text-ink-700 marker:text-action">
         <li>Wasser läuft: Absperrventil unter dem Becken oder Haupthahn zudrehen, Möbel und Teppiche wegräumen.</li>
         <li>Strom weg: Im Sicherungskasten nachsehen. Fällt die Sicherung wieder heraus, bleibt sie aus.</li>
@@ -77,6 +62,6 @@ function Tips() {
           <KeepTogether text="Melden Sie auch kleine Mängel sofort: Dazu sind Mieter verpflichtet, und wer schweigt, haftet für Folgeschäden (§ 536c BGB)." />
         </li>
       </ul>
-    </Card>
+    </TitledCard>
   )
 }

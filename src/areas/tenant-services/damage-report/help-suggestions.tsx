@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useEntered } from '#forms/form-context.ts'
-import { fetchApi } from '#platform/api-client.ts'
+import { fetchItems } from '#platform/api-client.ts'
 import { offers } from '#company/offered.ts'
 import { type ApiQuery, useApiQuery } from '#platform/query/use-api-query.ts'
 import { plural } from '#ui/format.ts'
@@ -18,7 +18,7 @@ const suggestionsQuery = (description: string): ApiQuery<Suggestion[]> => ({
   queryKey: ['help', 'suggestions', description],
   queryFn: async ({ signal }) => {
     const path = `/api/help/suggestions?q=${encodeURIComponent(description)}`
-    return (await fetchApi<{ items: Suggestion[] }>(path, signal)).items
+    return fetchItems<Suggestion>(path, signal)
   },
 })
 

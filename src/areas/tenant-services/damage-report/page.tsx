@@ -1,14 +1,12 @@
-import { Phone } from 'lucide-react'
 import { ContactPersons } from '#areas/contact-persons.tsx'
 import { FormSection } from '#areas/form-section.tsx'
 import { useWords, wordsNow } from '#company/use-words.ts'
 import { pageMeta } from '#platform/page-meta.ts'
 import { formPost } from '#requests/request/form-page.server.ts'
 import { shouldRevalidateForm, useReceived } from '#requests/request/use-received.ts'
-import { site } from '#site'
-import { ButtonLink } from '#ui/button/button.tsx'
 import { useSearchParams } from 'react-router'
 import { Notice } from '#ui/notice/notice.tsx'
+import { PhoneButton } from '#ui/phone/phone-button.tsx'
 import { CallNow } from './call-now.tsx'
 import { damageReportKind } from './kind.server.ts'
 import { readDamagePage } from './read-page.server.ts'
@@ -56,10 +54,7 @@ export default function DamageReportPage({ loaderData, actionData }: Route.Compo
                 <p>{texts.placeOpen.text}</p>
               </Notice>
             )}
-            <ButtonLink href={site.phone.href} variant="danger">
-              <Phone aria-hidden="true" />
-              Es ist ein Notfall
-            </ButtonLink>
+            <PhoneButton variant="danger">Es ist ein Notfall</PhoneButton>
           </>
         }
         spacing="tight"

@@ -1,6 +1,6 @@
 import { day } from '#forms/days.ts'
 import { declareForm, type Sent } from '#forms/declare-form.ts'
-import { choice, email, line, phone, text } from '#forms/text-fields.ts'
+import { choice, email, fullName, phone, text } from '#forms/text-fields.ts'
 import { flatFields } from '../flats/fields.ts'
 
 const lostKeys = [
@@ -37,14 +37,7 @@ export const keyLossForm = declareForm({
       summary: 'text',
     }),
     ...flatFields({ wide: true, voluntary: true }),
-    reporter_name: line('Name', {
-      required: 'Name muss mindestens 2 Zeichen lang sein',
-      min: 2,
-      max: 150,
-      autoComplete: 'name',
-      tells: 'name',
-      wide: true,
-    }),
+    reporter_name: fullName({ required: 'Name muss mindestens 2 Zeichen lang sein', min: 2, wide: true }),
     reporter_email: email('E-Mail'),
     reporter_phone: phone('Telefon', { tells: 'phone', voluntary: true }),
   },

@@ -4,6 +4,7 @@ import { offers } from '#company/offered.ts'
 import { site } from '#site'
 import { IconCard } from '#ui/card/icon-card.tsx'
 import { Section } from '#ui/layout/section.tsx'
+import { PhoneLink } from '#ui/phone/phone-link.tsx'
 
 /** Stands before the form: a tenant who is locked out calls first. */
 export function FirstSteps() {
@@ -19,11 +20,8 @@ export function FirstSteps() {
             <a href={`tel:${site.emergency.fire}`} className="link">
               {site.emergency.fire}
             </a>
-            . Sonst rufen Sie uns an:{' '}
-            <a href={site.phone.href} className="link whitespace-nowrap">
-              {site.phone.shown}
-            </a>
-            . Rufen Sie selbst einen Schlüsseldienst, fragen Sie vorher nach dem Endpreis.
+            . Sonst rufen Sie uns an: <PhoneLink />. Rufen Sie selbst einen Schlüsseldienst, fragen Sie vorher nach dem
+            Endpreis.
           </p>
         </IconCard>
         <IconCard icon={<KeyRound aria-hidden="true" />} title="Bitte gleich melden">

@@ -4,6 +4,7 @@ import { IconCard } from '#ui/card/icon-card.tsx'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
 import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
+import { PhoneLink } from '#ui/phone/phone-link.tsx'
 
 /** Explains the certificate: how long it takes, and what it is not. */
 export function Explanations() {
@@ -31,10 +32,7 @@ export function Explanations() {
             <div>
               <dt className="font-semibold text-ink-950">Express, gegen Aufpreis</dt>
               <dd>
-                <span>{`${expressShown}. Bitte rufen Sie dafür an:`}</span>{' '}
-                <a href={site.phone.href} className="link whitespace-nowrap">
-                  {site.phone.shown}
-                </a>
+                <span>{`${expressShown}. Bitte rufen Sie dafür an:`}</span> <PhoneLink />
                 <span>. Den Preis nennen wir Ihnen vorher.</span>
               </dd>
             </div>

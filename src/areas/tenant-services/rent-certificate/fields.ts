@@ -1,7 +1,7 @@
 import { day } from '#forms/days.ts'
 import { declareForm, type Sent } from '#forms/declare-form.ts'
 import { addressLine } from '#forms/postal-code.ts'
-import { email, line, phone, text } from '#forms/text-fields.ts'
+import { email, firstName, lastName, line, phone, text } from '#forms/text-fields.ts'
 
 /** Chosen as `apartment_id` by tenants who do not find their flat in the list; `current_address` then says where it is. */
 export const OTHER_FLAT = 'andere'
@@ -32,20 +32,8 @@ export const rentCertificateForm = declareForm({
       ],
       wide: true,
     }),
-    tenant_first_name: line('Vorname', {
-      required: 'Vorname muss mindestens 2 Zeichen lang sein.',
-      min: 2,
-      max: 100,
-      autoComplete: 'given-name',
-      tells: 'first-name',
-    }),
-    tenant_last_name: line('Nachname', {
-      required: 'Nachname muss mindestens 2 Zeichen lang sein.',
-      min: 2,
-      max: 100,
-      autoComplete: 'family-name',
-      tells: 'last-name',
-    }),
+    tenant_first_name: firstName({ required: 'Vorname muss mindestens 2 Zeichen lang sein.', min: 2 }),
+    tenant_last_name: lastName({ required: 'Nachname muss mindestens 2 Zeichen lang sein.', min: 2 }),
     tenant_email: email('E-Mail'),
     tenant_phone: phone('Telefon', { tells: 'phone', voluntary: true }),
     current_address: addressLine('Aktuelle Adresse', {

@@ -5,7 +5,7 @@ import { pageMeta } from '#platform/page-meta.ts'
 import { formPost } from '#requests/request/form-page.server.ts'
 import { shouldRevalidateForm, useReceived } from '#requests/request/use-received.ts'
 import { ButtonLink } from '#ui/button/button.tsx'
-import { Card } from '#ui/card/card.tsx'
+import { TitledCard } from '#ui/card/titled-card.tsx'
 import { PageHero } from '#ui/layout/page-hero.tsx'
 import { FlatField } from '#areas/flat-field.tsx'
 import { flatFormLoader } from '../flats/form-loader.server.ts'
@@ -82,10 +82,7 @@ export default function RentCertificatePage({ loaderData: { fresh, flats }, acti
 /** Lists what people need a certificate for. */
 function PurposesCard() {
   return (
-    <Card as="section" labelledBy="zwecke" className="p-5 sm:p-7">
-      <h2 id="zwecke" className="text-xl">
-        Wofür wird sie gebraucht?
-      </h2>
+    <TitledCard id="zwecke" title="Wofür wird sie gebraucht?">
       <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
         {purposes.map(({ value, label, explanation }) => (
           <li key={value}>
@@ -94,6 +91,6 @@ function PurposesCard() {
           </li>
         ))}
       </ul>
-    </Card>
+    </TitledCard>
   )
 }

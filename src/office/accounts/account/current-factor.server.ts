@@ -12,9 +12,10 @@ import { sentCookies } from '../sign-in/sign-in.server.ts'
 import { signInTexts } from '../sign-in/texts.ts'
 import { useOnce } from '../sign-in/verify-code.server.ts'
 import { staffAccounts } from '#office/frame/staff/repository.server.ts'
+import { MINUTE_MS } from '#values/durations.ts'
 
 /** How long a passkey that was just used (or the recovery code in its place) need not be shown again. */
-const FRESH_MS = 10 * 60_000
+const FRESH_MS = 10 * MINUTE_MS
 
 /**
  * Proof needed beside the password before a second factor is replaced, added or removed (ASVS 7.5.1): a code of the app, or

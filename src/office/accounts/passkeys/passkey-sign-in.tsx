@@ -3,9 +3,10 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { canFillIn, canPasskeys, signInByPasskey } from './browser.ts'
 import { PasskeyButton, settle } from './passkey-button.tsx'
+import { MINUTE_MS } from '#values/durations.ts'
 
 /** A challenge lives five minutes on the server; the one that waits in the field is renewed before. */
-const RENEW_MS = 4 * 60_000
+const RENEW_MS = 4 * MINUTE_MS
 
 /**
  * „Passkey verwenden“, and where the browser can, its list of passkeys in the field of the e-mail address. Without JavaScript there

@@ -9,9 +9,10 @@ import type { FormRefusal } from '#office/frame/frame/office-form.tsx'
 import { cookiePairs } from '#office/frame/access/caller.ts'
 import { queuePush } from './queue-push.server.ts'
 import { LONGEST_NAME, MOST_DEVICES, pushTexts } from './texts.ts'
+import { DAY_S } from '#values/durations.ts'
 
 /** Browsers keep no cookie for longer. */
-const KEPT_S = 400 * 24 * 60 * 60
+const KEPT_S = 400 * DAY_S
 
 /** Which device this browser is; opens nothing, so that the list can say „dieses Gerät“ and signing out knows which one goes. */
 const cookieName = (app: App) => `${cookiePrefix(app)}verwaltung-mitteilungen`

@@ -2,7 +2,7 @@ import type { App } from '#platform/app.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { newPush } from '#requests/outbox/new-message.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
-import type { PushMessage } from '#requests/outbox/post-push.server.ts'
+import type { PushMessage } from '#requests/outbox/message.ts'
 import { pushDevices } from '#platform/push/repository.server.ts'
 
 /** Writes a message for each device of a person into the outbox. @returns false: there is none. */

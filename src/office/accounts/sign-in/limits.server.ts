@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { App } from '#platform/app.server.ts'
 import { createLimiter, type Window } from '#platform/limits/limiter.ts'
 import { networkOf } from '#platform/limits/network.ts'
+import { oneFor } from '#platform/one-for.ts'
 import type { Caller } from '#office/frame/access/caller.ts'
 import { knownDevices } from './known-device.server.ts'
 import { HOUR_MS, MINUTE_MS } from '#values/durations.ts'
@@ -101,12 +102,4 @@ function createSignInLimits(app: App) {
   }
 }
 
-const limitsByApp = new WeakMap<App, ReturnType<typeof createSignInLimits>>()
-
-export function signInLimits(app: App) {
-  const known = limitsByApp.get(app)
-  if (known) return known
-  const limits = createSignInLimits(app)
-  limitsByApp.set(app, limits)
-  return limits
-}
+export const signInLimits = oneFor(createSignInLimits)

@@ -1,13 +1,13 @@
 import { addDays, berlinDay, berlinMidnight, berlinMoment } from '#platform/berlin-day.ts'
 import type { AlertWay } from '#office/accounts/alert-choices/events.ts'
-import { HOUR_MS } from '#values/durations.ts'
+import { HOUR_MS, MINUTE_MS } from '#values/durations.ts'
 
 const DIGEST_AT = '07:30'
 /** With immediate alerts, a promised time is announced so long before it is over. */
 const AHEAD_MS = 4 * HOUR_MS
 
 /** Later than so long before a digest, news waits for the next one: servers whose clocks differ must not write two. */
-const CLOSES_MS = 60_000
+const CLOSES_MS = MINUTE_MS
 
 /** The next 7:30 by the clocks of Germany. */
 export function nextDigest(now: Date): Date {

@@ -10,7 +10,7 @@ import { queuePush } from '#office/accounts/push/queue-push.server.ts'
 import { staffAccounts, type StaffMember } from '#office/frame/staff/repository.server.ts'
 import { type AlertedRequest, alertMail, headings, nameOf, order } from './alert-mail.ts'
 import { type Alert, type DuePerson, staffAlerts } from './repository.server.ts'
-import type { PushMessage } from '#requests/outbox/post-push.server.ts'
+import type { PushMessage } from '#requests/outbox/message.ts'
 
 /** Writes one mail, and one message for their devices, to each person who has something to hear; who could not be written to is tried again in the next round. @returns how many. */
 export async function tellAlerts(app: App): Promise<number> {

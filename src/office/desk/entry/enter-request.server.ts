@@ -1,5 +1,5 @@
 import type { App } from '#platform/app.server.ts'
-import type { FileRules } from '#platform/files/file-rule.ts'
+import type { FileRules } from '#values/file-rule.ts'
 import { refusalOf, storeRequest } from '#requests/request/accept.server.ts'
 import type { CameBy } from '#requests/request/repository.server.ts'
 import { recordAudit } from '#office/frame/audit-log/record.server.ts'

@@ -1,4 +1,5 @@
-import type { Field, FileRule, RowSpec } from '#forms/field.ts'
+import type { Field, RowSpec } from '#forms/field.ts'
+import type { FileRule } from '#values/file-rule.ts'
 
 /** A field as its form declares it, without what only the server can do: it travels to the page as data. */
 export type EntryField = Omit<Field, 'read' | 'row' | 'file'> & {

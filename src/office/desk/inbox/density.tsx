@@ -1,12 +1,13 @@
 import { Rows2, Rows3 } from 'lucide-react'
 import { Form } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
+import { DAY_S } from '#values/durations.ts'
 
 /** `dense`: a line for each request; else its words below it. */
 export type Density = 'dense' | 'comfortable'
 
 const COOKIE = 'verwaltung-ansicht'
-const YEAR_S = 365 * 24 * 60 * 60
+const YEAR_S = 365 * DAY_S
 
 /** Kept on this device: a large screen wants another one than a laptop. */
 export function densityCookie(wanted: unknown): string {

@@ -1,7 +1,7 @@
 import type { StoredRequest } from '#requests/request/repository.server.ts'
 import { isClosed } from '#requests/request/status.ts'
 import type { BadgeTone } from '#ui/badge/badge.tsx'
-import { DAY_MS, HOUR_MS } from '#values/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#values/durations.ts'
 
 /** How long ago, in a word or two: „5 Min.“, „3 Std.“, „12 Tage“. */
 export function ageOf(receivedAt: string, now: number): string {
@@ -23,7 +23,7 @@ export function dueOf(
 }
 
 function span(ms: number): string {
-  if (ms < HOUR_MS) return `${Math.max(1, Math.round(ms / 60_000))} Min.`
+  if (ms < HOUR_MS) return `${Math.max(1, Math.round(ms / MINUTE_MS))} Min.`
   if (ms < 2 * DAY_MS) return `${Math.round(ms / HOUR_MS)} Std.`
   return `${Math.round(ms / DAY_MS)} Tage`
 }

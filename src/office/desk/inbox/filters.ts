@@ -1,5 +1,6 @@
 import { isKindName, type KindName } from '#areas/kinds.ts'
-import { addDays, berlinDay, berlinMidnight, isDay } from '#platform/berlin-day.ts'
+import { addDays, berlinDay, berlinMidnight } from '#platform/berlin-day.ts'
+import { isDay } from '#values/day.ts'
 import { foldText } from '#platform/fold.ts'
 import type { InboxCursor, InboxQuery, InboxSort } from '#requests/request/inbox/inbox-query.ts'
 import { readReference } from '#requests/request/reference.ts'

@@ -1,8 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { useInBrowser } from '#ui/use-hydrated.ts'
 
 const KEPT = 'verwaltung.liste'
 const ROWS = 'verwaltung.reihe'
-const never = () => () => {}
 
 /**
  * Keeps the list's filters (`?status=neu`, or '') and the order of its requests while its tab is open: for the way back from a request, and
@@ -16,13 +16,7 @@ export function useRememberList(query: string, references: readonly string[]): v
   }, [query, rows])
 }
 
-function useKept(key: string): string {
-  return useSyncExternalStore(
-    never,
-    () => sessionStorage.getItem(key) ?? '',
-    () => '',
-  )
-}
+const useKept = (key: string) => useInBrowser(() => sessionStorage.getItem(key) ?? '', '')
 
 /** The query of the list as it was left: `?status=neu`, or ''. */
 export const useListAddress = () => useKept(KEPT)

@@ -1,5 +1,5 @@
 import { data, Link, redirect, useLocation, useRevalidator } from 'react-router'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { Download, X } from 'lucide-react'
 import { oneLine } from '#values/one-line.ts'
 import { countedPage } from '#requests/request/inbox/counted-page.server.ts'
@@ -33,7 +33,8 @@ import { savedFilters } from './saved/repository.server.ts'
 import { SavedFilters } from './saved-filters.tsx'
 import { readViews } from './views.server.ts'
 import { KeyboardHelp } from './keyboard-help.tsx'
-import { readLive, readSilent, watchLive } from '#office/frame/live/live-store.ts'
+import { liveStore } from '#office/frame/live/live-store.ts'
+import { useStore } from '#ui/store.ts'
 
 export const meta = () => officeMeta('Anfragen')
 
@@ -177,7 +178,7 @@ function SearchedIn({ status }: { status: string }) {
 /** Reads an open list again when something happened since it was drawn. What is ticked stays ticked. */
 function useLiveList(stamp: string): void {
   const { revalidate, state } = useRevalidator()
-  const { counts, line } = useSyncExternalStore(watchLive, readLive, readSilent)
+  const { counts, line } = useStore(liveStore)
   const newest = counts?.stamp ?? ''
   useEffect(() => {
     // Ids grow: what was drawn later than the last answer is no news.

@@ -1,4 +1,5 @@
-import { isCalendarDay, readDay } from '#forms/days.ts'
+import { readDay } from '#forms/days.ts'
+import { isDay } from '#values/day.ts'
 import { addDays } from '#platform/berlin-day.ts'
 import { formatDate } from '#ui/format.ts'
 import { faultOfTemplate } from '../templates/variables.ts'
@@ -34,7 +35,7 @@ export function readRefusal(
   const sends = text('mail')
   const mailDay = readDay(text('mail_on'))
   const last = addDays(today, LONGEST_HOLD_DAYS)
-  if (sends === 'am' && (mailDay === null || !isCalendarDay(mailDay) || mailDay <= today || mailDay > last))
+  if (sends === 'am' && (mailDay === null || !isDay(mailDay) || mailDay <= today || mailDay > last))
     errors.mail_on = `Bitte wählen Sie einen Tag nach heute, spätestens den ${formatDate(last)}.`
   const fault = sends === 'jetzt' || sends === 'am' ? faultOfRefusalText(text('mail_text')) : null
   if (fault !== null) errors.mail_text = fault
@@ -42,7 +43,7 @@ export function readRefusal(
   const refusedOn = sends === 'am' && mailDay !== null && errors.mail_on === undefined ? mailDay : today
   const { earliest, offered } = waitingTime(refusedOn, kind)
   const day = text('delete_on') === '' ? offered : readDay(text('delete_on'))
-  if (day === null || !isCalendarDay(day)) errors.delete_on = 'Bitte geben Sie das Datum so ein: TT.MM.JJJJ.'
+  if (day === null || !isDay(day)) errors.delete_on = 'Bitte geben Sie das Datum so ein: TT.MM.JJJJ.'
   else if (day < earliest)
     errors.delete_on = `Bis dahin können noch Ansprüche kommen. Bitte wählen Sie den ${formatDate(earliest)} oder einen späteren Tag.`
   else if (day > offered) errors.delete_on = `Zugesagt ist die Löschung spätestens am ${formatDate(offered)}.`

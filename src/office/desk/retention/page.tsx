@@ -2,7 +2,7 @@ import { oneLine } from '#values/one-line.ts'
 import { data, redirect } from 'react-router'
 import { findKind, type KindName } from '#areas/kinds.ts'
 import { appContext } from '#platform/app.server.ts'
-import type { AgedTable } from '#requests/retention/aged-tables.server.ts'
+import type { AgedKind } from '#requests/retention/aged-tables.server.ts'
 import { planRetention, runRetention } from '#requests/retention/run-retention.server.ts'
 import { type Period, periodInWords } from '#requests/request/deletion.ts'
 import { formatDateTime, plural } from '#ui/format.ts'
@@ -72,10 +72,7 @@ export default function RetentionPage({ loaderData, actionData }: Route.Componen
   )
 }
 
-type Kept = { period: Period } & (
-  | { kind: KindName; from: 'received' | 'closed' }
-  | { kind: AgedTable['kind']; from: 'age' }
-)
+type Kept = { period: Period } & ({ kind: KindName; from: 'received' | 'closed' } | { kind: AgedKind; from: 'age' })
 
 /** How long each kind is kept, from when on, and why. */
 function PeriodsPanel({ periods }: { periods: readonly Kept[] }) {

@@ -1,9 +1,9 @@
-import type { AgedTable } from '#requests/retention/aged-tables.server.ts'
+import type { AgedKind } from '#requests/retention/aged-tables.server.ts'
 import { kindLabel } from '../request/kind-labels.ts'
 import { wordTable } from '#platform/word-table.ts'
 
 /** Why what hangs on no request is kept as long as it is; `from`: what the period begins with. */
-export const agedBecause: Record<AgedTable['kind'], { from: string; reason: string }> = {
+export const agedBecause: Record<AgedKind, { from: string; reason: string }> = {
   audit_log: {
     from: 'nach dem Eintrag',
     reason:

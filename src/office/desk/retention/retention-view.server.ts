@@ -1,6 +1,6 @@
 import { kinds } from '#areas/kinds.ts'
 import type { App } from '#platform/app.server.ts'
-import { agedTables } from '#requests/retention/aged-tables.server.ts'
+import { agedKinds, agedPeriods } from '#requests/retention/aged-tables.server.ts'
 import { msUntilNextRun } from '#requests/retention/daily.server.ts'
 import { type DeletionLogEntry, retention } from '#requests/retention/repository.server.ts'
 import { planRetention } from '#requests/retention/run-retention.server.ts'
@@ -34,7 +34,7 @@ export async function retentionView(app: App, after?: Cursor) {
     nextRunAt: new Date(now.getTime() + msUntilNextRun(now)).toISOString(),
     periods: [
       ...kinds.map(({ kind, keepFor, keepFrom = 'received' }) => ({ kind, period: keepFor, from: keepFrom })),
-      ...agedTables.map(({ kind, keepFor }) => ({ kind, period: keepFor, from: 'age' as const })),
+      ...agedKinds.map((kind) => ({ kind, period: agedPeriods[kind], from: 'age' as const })),
     ],
     held: await retention(app.db).countHeld(),
     runs: (await retention(app.db).listLog({ limit: LAST_RUNS, rule: 'run' })).map(({ deletedAt, count }) => ({

@@ -1,6 +1,7 @@
 import { viewings } from '#areas/letting/public.server.ts'
 import type { App } from '#platform/app.server.ts'
-import { addDays, berlinDay, berlinMidnight, isDay } from '#platform/berlin-day.ts'
+import { addDays, berlinDay, berlinMidnight } from '#platform/berlin-day.ts'
+import { isDay } from '#values/day.ts'
 
 /** The day that the address names (`tag=YYYY-MM-DD`), else today. */
 export function readDayOf(app: App, search: URLSearchParams): string {

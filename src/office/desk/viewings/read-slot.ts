@@ -1,5 +1,6 @@
 import { oneLine } from '#values/one-line.ts'
-import { isCalendarDay, readDay } from '#forms/days.ts'
+import { readDay } from '#forms/days.ts'
+import { isDay } from '#values/day.ts'
 import { CLOSES_HOURS_BEFORE, type SlotBooking, type ViewingSlot } from '#areas/letting/public.server.ts'
 import { berlinMoment } from '#platform/berlin-day.ts'
 import { MINUTE_MS } from '#values/durations.ts'
@@ -40,7 +41,7 @@ export function readSlot(form: FormData, now: Date, before?: Pick<ViewingSlot, '
     return value
   }
   const day = readDay(text('day'))
-  if (day === null || !isCalendarDay(day)) errors.day = 'Bitte geben Sie den Tag so ein: TT.MM.JJJJ.'
+  if (day === null || !isDay(day)) errors.day = 'Bitte geben Sie den Tag so ein: TT.MM.JJJJ.'
   const from = readTime(text('from'))
   if (from === null) errors.from = 'Bitte geben Sie eine Uhrzeit ein, zum Beispiel 14:00.'
   const to = readTime(text('to'))
@@ -82,7 +83,7 @@ function readClosing(
   { start, now, before }: { start: number; now: Date; before: string | null },
 ) {
   const day = readDay(typedDay)
-  if (day === null || !isCalendarDay(day))
+  if (day === null || !isDay(day))
     return { closes_day: 'Bitte geben Sie an, bis zu welchem Tag man sich anmelden kann: TT.MM.JJJJ.' }
   const time = readTime(typedTime)
   if (time === null) return { closes_time: 'Bitte geben Sie eine Uhrzeit ein, zum Beispiel 12:00.' }

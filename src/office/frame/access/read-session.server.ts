@@ -4,9 +4,10 @@ import { staffAccounts } from '../staff/repository.server.ts'
 import { authOf } from './auth.server.ts'
 import { LONGEST_IDLE_MS, LONGEST_SESSION_MS } from './session-length.ts'
 import type { Staff } from './staff-context.server.ts'
+import { MINUTE_MS } from '#values/durations.ts'
 
 /** Written at most once a minute, so that reading pages does not write all the time. */
-const TOUCH_EVERY_MS = 60_000
+const TOUCH_EVERY_MS = MINUTE_MS
 
 /** Returns the person who sends this request; null when nobody is signed in, the session is over, or the account was closed. */
 export async function readSession(app: App, httpRequest: Request): Promise<Staff | null> {

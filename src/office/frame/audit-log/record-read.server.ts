@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { App } from '#platform/app.server.ts'
 import { DatabaseBusyError, isDatabaseBusy } from '#platform/database/database-busy.server.ts'
+import { oneFor } from '#platform/one-for.ts'
 import { auditLine, type Audited } from './record.server.ts'
 import { type AuditEntry, auditLog } from './repository.server.ts'
 
@@ -13,13 +14,7 @@ export const MOST_WAITING = 500
 
 type Waiting = { lines: Map<string, AuditEntry>; isTrying: boolean }
 
-const waitingByDatabase = new WeakMap<App['db'], Waiting>()
-
-function waitingOf({ db }: App): Waiting {
-  const waiting = waitingByDatabase.get(db) ?? { lines: new Map<string, AuditEntry>(), isTrying: false }
-  waitingByDatabase.set(db, waiting)
-  return waiting
-}
+const waitingOf = oneFor((_db: App['db']): Waiting => ({ lines: new Map(), isTrying: false }))
 
 /**
  * Notes who read what, before it is shown. While the disk does not answer, the line waits in memory and stands in the server's own log, and
@@ -32,7 +27,7 @@ export async function recordRead(
   staff: { id: string; name: string },
   audited: Audited,
 ): Promise<'stored' | 'waits'> {
-  const waiting = waitingOf(app)
+  const waiting = waitingOf(app.db)
   refuseBeyondBounds(app, waiting)
   const line = auditLine(app, staff, audited)
   // While others wait this one would, too: it only joins them.

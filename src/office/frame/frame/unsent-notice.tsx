@@ -2,9 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation, useSubmit } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { notePressed, readUnsent, setUnsent, type Unsent, watchUnsent } from './unsent.ts'
-
-const nothing = () => null
+import { useStore } from '#ui/store.ts'
+import { notePressed, type Unsent, unsentStore } from './unsent.ts'
 
 function watchLine(listener: () => void): () => void {
   window.addEventListener('online', listener)
@@ -17,7 +16,7 @@ function watchLine(listener: () => void): () => void {
 
 /** Says that something did not reach the server, and sends it again; over the page, whose form stands as it was. */
 export function UnsentNotice() {
-  const unsent = useSyncExternalStore(watchUnsent, readUnsent, nothing)
+  const unsent = useStore(unsentStore)
   const isOnline = useSyncExternalStore(
     watchLine,
     () => navigator.onLine,
@@ -30,7 +29,8 @@ export function UnsentNotice() {
     return () => document.removeEventListener('submit', notePressed, true)
   }, [])
   useEffect(() => {
-    if (readUnsent() && readUnsent()?.pathname !== pathname) setUnsent(null)
+    const kept = unsentStore.read()
+    if (kept && kept.pathname !== pathname) unsentStore.write(null)
   }, [pathname])
 
   async function sendAgain() {

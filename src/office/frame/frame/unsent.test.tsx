@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { hear, readLive } from '../live/live-store.ts'
-import { keepUnsent, noteShown, readUnsent, setUnsent } from './unsent.ts'
+import { hear, liveStore } from '../live/live-store.ts'
+import { keepUnsent, noteShown, unsentStore } from './unsent.ts'
 
 type Args = Parameters<typeof keepUnsent>[0]
 
@@ -31,7 +31,7 @@ test.each([new TypeError('Failed to fetch'), cutAmidAnswer(), away])(
   async (error) => {
     noteShown('/verwaltung/anfragen')
     expect(await answerTo('GET', error)).toEqual({})
-    expect(readLive().line).toBe('dead')
+    expect(liveStore.read().line).toBe('dead')
     noteShown('')
     hear({ line: 'alive' })
   },
@@ -50,6 +50,6 @@ test.each([
   expect(await answerTo('POST', error)).toEqual({
     page: { type: 'data', result: expect.objectContaining({ init: { status: 503 } }) },
   })
-  expect(readUnsent()).toMatchObject({ isServerBroken })
-  setUnsent(null)
+  expect(unsentStore.read()).toMatchObject({ isServerBroken })
+  unsentStore.write(null)
 })

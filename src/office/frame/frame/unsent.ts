@@ -1,5 +1,6 @@
 import { data, type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction, redirect } from 'react-router'
-import { hear, readLive } from '../live/live-store.ts'
+import { createStore } from '#ui/store.ts'
+import { hear, liveStore } from '../live/live-store.ts'
 import { forgetInput } from './kept-input.ts'
 
 /** A post that did not reach the server: the form with the pressed button, or what a key or a drag sent. */
@@ -13,21 +14,8 @@ export type Unsent = {
   request: Request
 }
 
-let unsent: Unsent | null = null
-const listeners = new Set<() => void>()
+export const unsentStore = createStore<Unsent | null>(null)
 let pressed: Pick<Unsent, 'form' | 'submitter'> = { form: null, submitter: null }
-
-export const readUnsent = () => unsent
-
-export function watchUnsent(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export function setUnsent(next: Unsent | null): void {
-  unsent = next
-  for (const listener of listeners) listener()
-}
 
 let shownAddress = ''
 
@@ -81,7 +69,7 @@ export const keepUnsent: MiddlewareFunction<Record<string, DataStrategyResult>> 
     const read = await next()
     const thrown = Object.values(read).map(thrownBy)
     if (!thrown.some((each) => isLost(each) || isAway(each))) {
-      if (readLive().line === 'dead') hear({ line: 'alive' })
+      if (liveStore.read().line === 'dead') hear({ line: 'alive' })
       return read
     }
     if (url.pathname + url.search !== shownAddress)
@@ -105,10 +93,10 @@ export const keepUnsent: MiddlewareFunction<Record<string, DataStrategyResult>> 
   }
   if (thrown.some(isBroken)) {
     const isServerBroken = !thrown.some(isLost)
-    setUnsent({ ...sent, isServerBroken, mayHaveArrived: !isServerBroken && navigator.onLine })
+    unsentStore.write({ ...sent, isServerBroken, mayHaveArrived: !isServerBroken && navigator.onLine })
     return instead(results, { type: 'data', result: data(null, { status: 503 }) })
   }
-  setUnsent(null)
+  unsentStore.write(null)
   if (sent.form && Object.values(results).every((each) => statusOf(each) < 400)) forgetInput(sent.form)
   return results
 }

@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { Notice } from '#ui/notice/notice.tsx'
-import { readLive, readSilent, watchLive } from './live-store.ts'
+import { useStore } from '#ui/store.ts'
+import { liveStore } from './live-store.ts'
 
 /** Says that nothing was heard from the server for a while, and goes by itself when it answers again. */
 export function LineNotice() {
-  const { line } = useSyncExternalStore(watchLive, readLive, readSilent)
+  const { line } = useStore(liveStore)
   const { pathname, search } = useLocation()
   return (
     // Always there: what is not there before it speaks is not heard.

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { readLive } from './live-store.ts'
+import { liveStore } from './live-store.ts'
 import type { Present, Writes } from './presence/repository.server.ts'
 
 const EVERY_MS = 4000
@@ -53,7 +53,7 @@ export function useLiveRequest(reference: string, stamp: string, drawn: readonly
         // A page that was just drawn is left alone: the router has yet to hear of its route, and could not keep it if the line were cut.
         if (newest === stamp || isJustDrawn) return
         hasNews.current = true
-        if (readLive().line === 'alive') await revalidate()
+        if (liveStore.read().line === 'alive') await revalidate()
       } catch {
         // The frame says when the line is dead.
       }

@@ -1,9 +1,10 @@
 import { cookiePairs } from '../access/caller.ts'
 import { isSetupStep, type SetupStepId } from './steps.ts'
+import { DAY_S } from '#values/durations.ts'
 
 const NAME = 'verwaltung-einrichten'
 /** A visitor who comes back within a month goes on where they were. */
-const KEPT_SECONDS = 30 * 24 * 60 * 60
+const KEPT_SECONDS = 30 * DAY_S
 
 /** At which step of the setup this browser is; null when nobody sets anything up here. */
 export function stepOnWay(httpRequest: Request): SetupStepId | null {

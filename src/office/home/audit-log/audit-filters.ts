@@ -1,4 +1,4 @@
-import { isDay } from '#platform/berlin-day.ts'
+import { isDay } from '#values/day.ts'
 
 export const PAGE_SIZE = 100
 

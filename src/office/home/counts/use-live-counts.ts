@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { type Counts, hear, readLive, readSilent, watchLive } from '#office/frame/live/live-store.ts'
+import { useEffect } from 'react'
+import { useStore } from '#ui/store.ts'
+import { type Counts, hear, liveStore } from '#office/frame/live/live-store.ts'
 
 const EVERY_MS = 4000
 const LONGEST_ANSWER_MS = 8000
@@ -38,7 +39,7 @@ export function useLiveCounts(counts: Counts | null): Counts | null {
       window.removeEventListener('online', ask)
     }
   }, [isAsking])
-  return useSyncExternalStore(watchLive, readLive, readSilent).counts ?? counts
+  return useStore(liveStore).counts ?? counts
 }
 
 /** „(3) Anfragen …“: how much is urgent or waits for the reader stands in the tab too. */

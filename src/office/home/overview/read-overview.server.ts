@@ -13,6 +13,7 @@ import { inboxQuery, readFilters } from '#office/desk/inbox/filters.ts'
 import { readNextDue } from './read-next-due.server.ts'
 import { contentTiles, requestTiles, type Tile } from './tiles.ts'
 import { answersByWeek, kindsByWeek, weeksUntil } from './weeks.ts'
+import { MINUTE_MS } from '#values/durations.ts'
 
 export type CountedTile = Tile & { count: number }
 
@@ -76,7 +77,7 @@ async function countContent(app: App): Promise<CountedTile[]> {
 }
 
 /** Twelve weeks change little in a minute, and are the dearest part of the page. */
-const CHARTS_FRESH_MS = 60_000
+const CHARTS_FRESH_MS = MINUTE_MS
 type Charts = Awaited<ReturnType<typeof countWeeks>>
 const knownCharts = new WeakMap<App['db'], Map<string, { at: number; charts: Promise<Charts> }>>()
 

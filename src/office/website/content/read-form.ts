@@ -1,7 +1,8 @@
 import { readPhone } from '#values/phone.ts'
 import type { ContentValue, ContentValues } from '#company/content/content-store.ts'
 import { readEuro } from '#forms/amount-fields.ts'
-import { dayMessages, isCalendarDay, readDay } from '#forms/days.ts'
+import { dayMessages, readDay } from '#forms/days.ts'
+import { isDay } from '#values/day.ts'
 import { REQUIRED_MESSAGE } from '#forms/text-fields.ts'
 import { readEmail } from '#values/email.ts'
 import { oneLine } from '#values/one-line.ts'
@@ -101,7 +102,7 @@ function readAmount(text: string): number {
 function readCalendarDay(text: string): string {
   const day = readDay(text)
   if (day === null) throw new Refused(dayMessages.unreadable)
-  if (!isCalendarDay(day)) throw new Refused(dayMessages.noSuchDay)
+  if (!isDay(day)) throw new Refused(dayMessages.noSuchDay)
   return day
 }
 

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useBlocker, useLocation, useNavigation } from 'react-router'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { forgetAllInput } from '#office/frame/frame/kept-input.ts'
-import { readUnsent, watchUnsent } from '#office/frame/frame/unsent.ts'
+import { useStore } from '#ui/store.ts'
+import { unsentStore } from '#office/frame/frame/unsent.ts'
 
 /**
  * Stands before or inside the forms of a page and asks before what was typed into them is left behind: by a link of the office in a
@@ -15,7 +16,7 @@ export function UnsavedGuard({ isRefused, onDiscard }: { isRefused: boolean; onD
   const [dirty, setDirty] = useState<ReadonlySet<Element>>(new Set())
   const { state } = useNavigation()
   const { pathname } = useLocation()
-  const unsent = useSyncExternalStore(watchUnsent, readUnsent, () => null)
+  const unsent = useStore(unsentStore)
   const isUnsaved = (dirty.size > 0 || isRefused || unsent !== null) && state !== 'submitting'
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,

@@ -10,12 +10,12 @@ import { dumpPostgres } from '../commands/postgres-programs.server.ts'
 import { readSecret } from '../../secret.server.ts'
 import { writeArchive } from './archive.server.ts'
 import { INVENTORY, writeInventory } from './inventory.server.ts'
-import { DAY_MS } from '#values/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#values/durations.ts'
 
 /** /datenschutz promises 30 days; the next night removes what has become 29. */
 const KEPT_DAYS = 29
 /** Counting a large table takes longer than any visitor may wait. */
-export const STATEMENT_MS = 10 * 60_000
+export const STATEMENT_MS = 10 * MINUTE_MS
 /** `site-`, `uploads-`, `media-` and `mail-` are what earlier versions wrote. */
 const ours = /^(website|site|uploads|media|mail)-20\d\d-\d\d-\d\d-.*\.(tar|tar\.age|sqlite)$/
 const newest = /^website-20\d\d-\d\d-\d\d-\d{6}\.tar(\.age)?$/

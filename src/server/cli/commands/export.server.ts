@@ -67,11 +67,7 @@ async function exportCsv(app: App, kind: string | undefined, { out, flag }: Comm
 async function* allOf(app: App, kind: string | undefined): AsyncGenerator<StoredRequest[]> {
   let after: StoredRequest | undefined
   for (;;) {
-    const batch = await requests(app.db).page({
-      limit: BATCH,
-      ...(kind === undefined ? {} : { kind }),
-      ...(after === undefined ? {} : { after }),
-    })
+    const batch = await requests(app.db).page({ kind, after, limit: BATCH })
     if (batch.length === 0) return
     yield batch
     after = batch.at(-1)

@@ -18,9 +18,10 @@ import { moveFiles } from '#platform/files/move-files.server.ts'
 import { StoreError } from '#platform/files/s3.server.ts'
 import { type Command, CommandError, jsonOption, UsageError } from '../command.ts'
 import { table } from '../table.ts'
+import { MINUTE_MS } from '#values/durations.ts'
 
 /** Copying a large table and adding it up again takes longer than any visitor may wait. */
-const STATEMENT_MS = 10 * 60_000
+const STATEMENT_MS = 10 * MINUTE_MS
 
 export const moveCommand: Command = {
   words: 'move',

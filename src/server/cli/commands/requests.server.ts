@@ -30,17 +30,11 @@ export const requestsListCommand: Command = {
     ...jsonOption,
   },
   async run({ openApp, text, flag, out, note }) {
-    const limit = text('limit')
+    const [kind, status, search, limit] = [text('kind'), text('status'), text('search'), text('limit')]
     if (limit !== undefined && !/^[1-9]\d{0,8}$/.test(limit))
       throw new UsageError('--limit muss eine Zahl über 0 sein.')
     const app = await openApp()
-    const [kind, status, search] = [text('kind'), text('status'), text('search')]
-    const found = await requests(app.db).list({
-      ...(kind === undefined ? {} : { kind }),
-      ...(status === undefined ? {} : { status }),
-      ...(search === undefined ? {} : { search }),
-      ...(limit === undefined ? {} : { limit: Number(limit) }),
-    })
+    const found = await requests(app.db).list({ kind, status, search, limit: limit ? Number(limit) : undefined })
     if (found.length === 0) await remarkUnknownKind(app, kind, note)
     if (flag('json')) return out(`${JSON.stringify(found.map(envelopeOf), null, 2)}\n`)
     const rows = found.map((request) => [

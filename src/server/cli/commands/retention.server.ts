@@ -28,10 +28,8 @@ export const retentionRunCommand: Command = {
     if (confirm !== undefined && !/^\d{1,9}$/.test(confirm)) throw new UsageError('--confirm muss eine Zahl sein.')
     if (flag('list') && !flag('dry-run')) throw new UsageError('--list gibt es nur mit --dry-run.')
     const app = await openApp()
-    const outcome = await runRetention(app, {
-      dryRun: flag('dry-run'),
-      ...(confirm === undefined ? {} : { confirmed: Number(confirm) }),
-    })
+    const confirmed = confirm === undefined ? undefined : Number(confirm)
+    const outcome = await runRetention(app, { dryRun: flag('dry-run'), confirmed })
     if (flag('json')) await out(`${JSON.stringify(outcome, null, 2)}\n`)
     else {
       const heading = outcome.kind === 'done' ? 'Gelöscht' : 'Zu löschen'

@@ -3,7 +3,7 @@ import { legalContent, legalDocuments } from '#areas/company/public.server.ts'
 import { wordedPages } from '#areas/worded-pages.ts'
 import { wordsContent } from '#company/repository.server.ts'
 import type { ContentStore } from '#company/content/content-store.ts'
-import { databaseFile, servedVersion } from '#platform/database/data-dir.server.ts'
+import { databaseFile, lastServed } from '#platform/database/data-dir.server.ts'
 import { pendingMigrations } from '#platform/database/migrate.server.ts'
 import { softwareVersion } from '#platform/version.server.ts'
 import { type Command, CommandError } from '../command.ts'
@@ -18,7 +18,7 @@ export const updateCheckCommand: Command = {
       throw new CommandError(`In ${config.dataDir} liegt keine Datenbank. Stimmt DATA_DIR?`)
     const { db } = await openApp({ create: true })
     const version = softwareVersion()
-    const before = servedVersion(config.dataDir)
+    const before = lastServed(config.dataDir, 'version')
     const steps = await pendingMigrations(db)
     const lines = [
       before === null

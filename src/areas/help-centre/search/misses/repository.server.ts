@@ -1,4 +1,5 @@
 import type { Db } from '#platform/database/database.server.ts'
+import { countOf } from '#platform/database/engine.server.ts'
 
 export type SearchMiss = { term: string; count: number; lastDay: string }
 
@@ -10,11 +11,7 @@ export function searchMisses(db: Db) {
   return {
     /** Adds to what this day has. Terms beyond the day's most are dropped. */
     async add(day: string, counts: ReadonlyMap<string, number>): Promise<void> {
-      const { known } = await db
-        .selectFrom('help_search_misses')
-        .select(({ fn }) => fn.countAll<number>().as('known'))
-        .where('day', '=', day)
-        .executeTakeFirstOrThrow()
+      const known = await countOf(db.selectFrom('help_search_misses').where('day', '=', day))
       const room = Math.max(0, MOST_TERMS_A_DAY - known)
       const rows = [...counts].slice(0, room).map(([term, count]) => ({ day, term, count }))
       if (rows.length === 0) return

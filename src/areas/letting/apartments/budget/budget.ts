@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { formatWholeEuro } from '#ui/format.ts'
+import { createStore, useStore } from '#ui/store.ts'
 
 /** A household's means as they were typed: net euros a month, percent of them for the warm rent. */
 export type Budget = { netIncomeEuro: number; people: number; sharePercent: number }
@@ -20,25 +20,7 @@ export function budgetWords(budget: Budget, warmRentEuro: number): { fits: boole
 }
 
 // In the memory of this page alone: a reload forgets it, and no request knows of it.
-let current: Budget | null = null
-const listeners = new Set<() => void>()
+const store = createStore<Budget | null>(null)
 
-export function setBudget(budget: Budget | null): void {
-  current = budget
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-export function useBudget(): Budget | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => null,
-  )
-}
+export const setBudget = store.write
+export const useBudget = () => useStore(store)

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database/database.server.ts'
 import { foldText } from '#platform/fold.ts'
 import type { PropertiesTable } from '#platform/database/portfolio-tables.server.ts'
 import { toEuros } from '#platform/database/money.server.ts'
-import { townsWithFlats } from '../repository.server.ts'
+import { housesWithFlats, townsWithFlats } from '../repository.server.ts'
 import type { ApartmentChoice, ChosenApartment, FlatForSelect, PropertyChoice } from './choice.ts'
 
 /** More than any town or building of ours has; a select cannot be longer. */
@@ -16,6 +16,16 @@ const inOrder = <Choice extends { name: string }>(choices: Choice[]) =>
 const publicStreet = (row: Pick<PropertiesTable, 'street' | 'house_number' | 'publish_exact_address'>) =>
   row.publish_exact_address === 1 ? [row.street, row.house_number].filter(Boolean).join(' ') : null
 
+/** What names a house. */
+export const houseColumns = [
+  'properties.name as property_name',
+  'properties.street',
+  'properties.house_number',
+  'properties.publish_exact_address',
+  'properties.postal_code',
+  'properties.city',
+] as const
+
 type Named = Parameters<typeof publicStreet>[0] & { property_name: string; postal_code: string; city: string }
 
 /** „Am Markt 4“ and „Am Markt 4, 12345 Neustadt“; where the street is withheld, the building's name in its place. */
@@ -26,27 +36,13 @@ export function houseInWords(row: Named): { street: string; house: string } {
 
 /** The choices of the tenant application (specification, chapter 7): only what has a listed, available flat. */
 export function applicationChoices(db: Db) {
-  const withAvailableFlats = () =>
-    db
-      .selectFrom('properties')
-      .where('properties.is_published', '=', 1)
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('apartments')
-            .select('apartments.id')
-            .whereRef('apartments.property_id', '=', 'properties.id')
-            .where('apartments.is_listed', '=', 1)
-            .where('apartments.availability_status', '=', 'available'),
-        ),
-      )
-
   return {
     /** Each once, in alphabetical order. */
     listApplicationCities: () => townsWithFlats(db, 'available'),
 
     /** Buildings of exactly this city, by name. */
     async listApplicationProperties(city: string): Promise<PropertyChoice[]> {
-      const rows = await withAvailableFlats()
+      const rows = await housesWithFlats(db, 'available')
         .select(['id', 'name', 'street', 'house_number', 'publish_exact_address'])
         .where('city_folded', '=', foldText(city))
         .orderBy('name')
@@ -87,12 +83,7 @@ export function applicationChoices(db: Db) {
           'apartments.name',
           'apartments.property_id',
           'apartments.availability_status',
-          'properties.name as property_name',
-          'properties.street',
-          'properties.house_number',
-          'properties.publish_exact_address',
-          'properties.postal_code',
-          'properties.city',
+          ...houseColumns,
         ])
         .where('apartments.is_listed', '=', 1)
         .orderBy('properties.city_folded')
@@ -116,18 +107,9 @@ export function applicationChoices(db: Db) {
       const words = ` ${foldText(typed)} `
       const names = (column: 'city_folded' | 'postal_code') =>
         sql<boolean>`${words} like '% ' || ${sql.ref(`properties.${column}`)} || ' %'`
-      const rows = await db
-        .selectFrom('properties')
-        .select(['name as property_name', 'street', 'house_number', 'publish_exact_address', 'postal_code', 'city'])
+      const rows = await housesWithFlats(db)
+        .select(houseColumns)
         .where(({ or }) => or([names('city_folded'), names('postal_code')]))
-        .where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('apartments')
-              .select('apartments.id')
-              .whereRef('apartments.property_id', '=', 'properties.id')
-              .where('apartments.is_listed', '=', 1),
-          ),
-        )
         .orderBy('id')
         .execute()
       const short = (folded: string) => folded.replaceAll(/str(asse)?\b/g, 'str')
@@ -145,11 +127,7 @@ export function applicationChoices(db: Db) {
           'apartments.name',
           'apartments.availability_status',
           'properties.id as property_id',
-          'properties.name as property_name',
-          'properties.street',
-          'properties.house_number',
-          'properties.publish_exact_address',
-          'properties.city',
+          ...houseColumns,
         ])
         .where('apartments.id', '=', apartmentId)
         .where('apartments.is_listed', '=', 1)

@@ -1,7 +1,7 @@
-import { type Selectable, sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
+import { fromColumns, toColumns } from '#platform/database/code-names.server.ts'
 import { countOf } from '#platform/database/engine.server.ts'
-import type { Tables } from '#platform/database/tables.server.ts'
+import { addressEntries } from '#areas/letting/address-entries/repository.server.ts'
 
 export type Listener = {
   id: string
@@ -14,44 +14,18 @@ export type Listener = {
 
 /** The table incident_listeners: who wants to hear of an incident. Moments are ISO 8601. */
 export function incidentListeners(db: Db) {
-  const ofAddress = (email: string) =>
-    db.selectFrom('incident_listeners').where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
-
   return {
+    ...addressEntries(db, 'incident_listeners', (row): Listener => fromColumns(row)),
+
     /** @returns false when the id is taken, or the address is there for this incident already. */
-    async add({ id, incidentId, email, createdAt }: Listener): Promise<boolean> {
+    async add(listener: Listener): Promise<boolean> {
       const row = await db
         .insertInto('incident_listeners')
-        .values({
-          id,
-          incident_id: incidentId,
-          email,
-          created_at: createdAt,
-          confirmed_at: null,
-          mailed_at: createdAt,
-          told_version: 0,
-        })
+        .values({ ...toColumns(listener), told_version: 0 })
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst()
       return row !== undefined
-    },
-
-    async find(id: string): Promise<Listener | null> {
-      const row = await db.selectFrom('incident_listeners').selectAll().where('id', '=', id).executeTakeFirst()
-      return row ? fromRow(row) : null
-    },
-
-    /** Oldest first. */
-    async ofAddress(email: string): Promise<Listener[]> {
-      const rows = await ofAddress(email).selectAll().orderBy('created_at').orderBy('id').execute()
-      return rows.map(fromRow)
-    },
-
-    async listByIds(ids: readonly string[]): Promise<Listener[]> {
-      if (ids.length === 0) return []
-      const rows = await db.selectFrom('incident_listeners').selectAll().where('id', 'in', ids).orderBy('id').execute()
-      return rows.map(fromRow)
     },
 
     async noteMail(id: string, now: Date): Promise<void> {
@@ -71,16 +45,6 @@ export function incidentListeners(db: Db) {
         .where('id', '=', id)
         .where('confirmed_at', 'is', null)
         .execute()
-    },
-
-    async remove(id: string): Promise<void> {
-      await db.deleteFrom('incident_listeners').where('id', '=', id).execute()
-    },
-
-    async deleteOfAddress(email: string): Promise<number> {
-      const ids = ofAddress(email).select('id')
-      const { numDeletedRows } = await db.deleteFrom('incident_listeners').where('id', 'in', ids).executeTakeFirst()
-      return Number(numDeletedRows)
     },
 
     /** How many confirmed that it concerns them. */
@@ -118,16 +82,5 @@ export function incidentListeners(db: Db) {
         .executeTakeFirst()
       return row !== undefined
     },
-  }
-}
-
-function fromRow(row: Selectable<Tables['incident_listeners']>): Listener {
-  return {
-    id: row.id,
-    incidentId: row.incident_id,
-    email: row.email,
-    createdAt: row.created_at,
-    confirmedAt: row.confirmed_at,
-    mailedAt: row.mailed_at,
   }
 }

@@ -1,14 +1,12 @@
 import type { Db, Trx } from '#platform/database/database.server.ts'
 import type { StoredCertificate } from '../certificate-values.ts'
-import { certificateFromRow, certificateToRow } from '../property-row.server.ts'
+import { certificateToRow, storedCertificate } from '../property-row.server.ts'
 
 /** By building. */
 export async function certificatesOf(db: Db, propertyIds: string[]): Promise<Map<string, StoredCertificate>> {
   if (propertyIds.length === 0) return new Map()
   const rows = await db.selectFrom('energy_certificates').selectAll().where('property_id', 'in', propertyIds).execute()
-  return new Map(
-    rows.map((row) => [row.property_id, { ...certificateFromRow(row), documentMediaId: row.document_media_id }]),
-  )
+  return new Map(rows.map((row) => [row.property_id, storedCertificate(row)]))
 }
 
 /** A building has one certificate at most; its row keeps its id. */
@@ -22,10 +20,7 @@ export async function replaceCertificate(
     await trx.deleteFrom('energy_certificates').where('property_id', '=', propertyId).execute()
     return
   }
-  const { id, ...row } = {
-    ...certificateToRow({ ...certificate, id: `ausweis-${propertyId}`, propertyId }),
-    document_media_id: certificate.documentMediaId,
-  }
+  const { id, ...row } = certificateToRow({ ...certificate, id: `ausweis-${propertyId}`, propertyId })
   if (await stored().select('id').executeTakeFirst())
     await trx.updateTable('energy_certificates').set(row).where('property_id', '=', propertyId).execute()
   else

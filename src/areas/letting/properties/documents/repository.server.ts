@@ -1,4 +1,5 @@
 import type { Db } from '#platform/database/database.server.ts'
+import { mediaFromRow } from '../picture-row.server.ts'
 import type { Media } from '../property.ts'
 
 export type StoredDocument = { id: string; title: string; storageKey: string }
@@ -27,21 +28,10 @@ export function documents(db: Db, { drafts = false } = {}) {
         .execute()
       const ofFlat = rows.filter((row) => row.apartment_id !== null)
       const ofBuilding = rows.filter((row) => row.apartment_id === null)
-      return [...ofFlat, ...ofBuilding].map(
-        (row): Media => ({
-          id: row.id,
-          propertyId: row.property_id,
-          apartmentId: row.apartment_id,
-          mediaType: 'document',
-          sortOrder: row.sort_order,
-          fileUrl: `${drafts ? '/verwaltung' : ''}/dokumente/${row.id}`,
-          isPrimary: false,
-          title: row.title,
-          description: row.description,
-          picture: null,
-          sizeBytes: row.size_bytes,
-        }),
-      )
+      return [...ofFlat, ...ofBuilding].map((row): Media => {
+        const fileUrl = `${drafts ? '/verwaltung' : ''}/dokumente/${row.id}`
+        return mediaFromRow(row, { mediaType: 'document', fileUrl, picture: null })
+      })
     },
 
     /** Null when there is none, or visitors may not have it. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
 import { keptByVersion } from '#platform/database/content-version.server.ts'
+import { countOf } from '#platform/database/engine.server.ts'
 import { containsPattern, foldText } from '#platform/fold.ts'
 import { toEuros } from '#platform/database/money.server.ts'
 import { hasFilters, type PropertyFilters, propertyQuery } from '../filters.ts'
@@ -120,13 +121,10 @@ export function propertyLists(db: Db, { drafts }: { drafts: boolean }) {
     return rows.map((row) => listedFromRow(row, pictureOf(row.id), available.get(row.id)))
   }
 
-  const count = async (query: ReturnType<typeof published>) =>
-    (await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()).total
-
   async function portfolio(): Promise<Portfolio> {
     const cities = await published().select('city').distinct().execute()
     const locations = cities.map(({ city }) => city).toSorted(byName.compare)
-    return { unfilteredTotal: await count(published()), locations }
+    return { unfilteredTotal: await countOf(published()), locations }
   }
 
   /**
@@ -138,7 +136,7 @@ export function propertyLists(db: Db, { drafts }: { drafts: boolean }) {
     itemsOf: (rows: Rows) => Promise<Item[]>,
   ): Promise<PropertyPage<Item>> {
     const { unfilteredTotal, locations } = await (drafts ? portfolio() : portfolios(db, 'published', portfolio))
-    const total = hasFilters(filters) ? await count(filtered(filters)) : unfilteredTotal
+    const total = hasFilters(filters) ? await countOf(filtered(filters)) : unfilteredTotal
     const page = Math.min(filters.page, Math.max(1, Math.ceil(total / PAGE_SIZE)))
     const rows = await filtered(filters)
       .selectAll()

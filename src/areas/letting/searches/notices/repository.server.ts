@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/database.server.ts'
+import { batchesOf } from '#platform/database/engine.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { type FilteredFlat, filteredColumns } from '#areas/letting/apartments/search/fits.ts'
 import type { Reason } from '../search.ts'
@@ -15,8 +16,6 @@ export type Notice = {
   rentCents: number | null
   rentBeforeCents: number | null
 }
-
-const ROWS_PER_INSERT = 500
 
 /** The tables offered_flats and search_notices. */
 export function searchNotices(db: Db) {
@@ -96,10 +95,10 @@ export function searchNotices(db: Db) {
         due_at: dueAt(notice),
         told_at: null,
       }))
-      for (let start = 0; start < rows.length; start += ROWS_PER_INSERT)
+      for (const batch of batchesOf(rows))
         await db
           .insertInto('search_notices')
-          .values(rows.slice(start, start + ROWS_PER_INSERT))
+          .values(batch)
           .onConflict((conflict) => conflict.doNothing())
           .execute()
     },

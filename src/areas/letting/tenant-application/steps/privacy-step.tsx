@@ -1,10 +1,13 @@
 import { CheckboxField } from '#forms/checkbox-field.tsx'
+import { useEntered } from '#forms/form-context.ts'
 import { inputOf } from '#forms/form-field.tsx'
+import { ReviewCard, ReviewList } from '#forms/review-list.tsx'
+import { useApiQuery } from '#platform/query/use-api-query.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import type { ChosenApartment } from '#areas/letting/apartments/choices/choice.ts'
+import { apartmentsQuery, propertiesQuery, propertyText } from '../apartment-choices.ts'
 import { type ApplicationStep, tenantForm } from '../fields.ts'
-import { ApplicationReview } from './application-review.tsx'
 
 export type PrivacyStepProps = {
   /** Those before this one. */
@@ -51,6 +54,32 @@ export function PrivacyStep({ steps, chosen, isShown, onCorrect }: PrivacyStepPr
           Abschluss des Verfahrens löschen wir sie, sofern keine gesetzliche Aufbewahrungspflicht besteht.
         </p>
       </Notice>
+    </div>
+  )
+}
+
+/** Everything that will be sent; flat and building by the names that the selects show. */
+function ApplicationReview({ steps, chosen, onCorrect }: Omit<PrivacyStepProps, 'isShown'>) {
+  const city = useEntered((entered) => entered.city ?? '')
+  const propertyId = useEntered((entered) => entered.property_id ?? '')
+  const apartmentId = useEntered((entered) => entered.apartment_id ?? '')
+  const { data: properties } = useApiQuery(propertiesQuery(chosen ? '' : city))
+  const { data: apartments } = useApiQuery(apartmentsQuery(chosen ? '' : propertyId))
+  const property = properties?.find(({ id }) => id === propertyId)
+  const apartment = apartments?.find(({ id }) => id === apartmentId)
+  const names = {
+    property_id: property ? propertyText(property) : undefined,
+    apartment_id: apartmentId ? apartment?.name : 'Keine bestimmte Wohnung',
+  }
+  return (
+    <div className="grid gap-4">
+      {chosen && (
+        <ReviewCard
+          title="Wohnung"
+          lines={[{ label: 'Wohnung', value: `${chosen.name}, ${chosen.propertyName}, ${chosen.addressCity}` }]}
+        />
+      )}
+      <ReviewList of={tenantForm} steps={steps} known={{ names }} onCorrect={onCorrect} />
     </div>
   )
 }

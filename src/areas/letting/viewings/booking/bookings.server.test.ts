@@ -4,7 +4,7 @@ import { clockAt } from '#platform/clock.ts'
 import type { App } from '#platform/app.server.ts'
 import { readContentVersion } from '#platform/database/content-version.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
-import { agedTables } from '#requests/retention/aged-tables.server.ts'
+import { agedKinds } from '#requests/retention/aged-tables.server.ts'
 import { agedLines } from '#requests/retention/aged/repository.server.ts'
 import { exampleKind, exampleMessage } from '#requests/request/example-kind.ts'
 import { storedRequest } from '#requests/request/test-stored.server.ts'
@@ -254,9 +254,9 @@ test('bookings go 14 days after the viewing, unconfirmed ones after three', asyn
   await confirmed(app, 'anna')
   await ask(app, 'stumm')
   const after = async (moment: string) => {
-    for (const table of agedTables) {
+    for (const kind of agedKinds) {
       const lines = agedLines(app.db, new Date(moment))
-      await lines.end(table.kind, await lines.find(table, 10))
+      await lines.end(kind, await lines.find(kind, 10))
     }
     return Object.keys(await states(app)).toSorted()
   }

@@ -1,8 +1,8 @@
-import { type Selectable, sql } from 'kysely'
+import { fromColumns, toColumns } from '#platform/database/code-names.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import type { Tables } from '#platform/database/tables.server.ts'
+import { addressEntries } from '#areas/letting/address-entries/repository.server.ts'
 import type { Booking, BookingState } from './booking.ts'
-import { ownOf } from '#platform/word-table.ts'
 
 export const TAKES_A_PLACE: readonly BookingState[] = ['held', 'booked']
 
@@ -13,23 +13,8 @@ type Change = Partial<
   }
 >
 
-const columns = {
-  slotId: 'slot_id',
-  name: 'name',
-  phone: 'phone',
-  state: 'state',
-  rank: 'rank',
-  heldUntil: 'held_until',
-  confirmedAt: 'confirmed_at',
-  mailedAt: 'mailed_at',
-  remindedAt: 'reminded_at',
-  attended: 'attended',
-} as const satisfies Record<keyof Change, string>
-
 /** The table viewing_bookings: who asked for a place at a viewing from the flat's page. Moments are ISO 8601. */
 export function bookings(db: Db) {
-  const ofAddress = (email: string) =>
-    db.selectFrom('viewing_bookings').where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
   const ofSlot = (slotId: string, state: BookingState) =>
     db
       .selectFrom('viewing_bookings')
@@ -41,45 +26,17 @@ export function bookings(db: Db) {
       .orderBy('id')
 
   return {
+    ...addressEntries(db, 'viewing_bookings', fromRow),
+
     /** @returns false when the id is taken, or the address has asked for this slot already. */
     async add(booking: Omit<Booking, 'attended' | 'rank' | 'confirmedAt'>): Promise<boolean> {
       const row = await db
         .insertInto('viewing_bookings')
-        .values({
-          id: booking.id,
-          slot_id: booking.slotId,
-          email: booking.email,
-          name: booking.name,
-          phone: booking.phone,
-          state: booking.state,
-          rank: 0,
-          held_until: booking.heldUntil,
-          created_at: booking.createdAt,
-          confirmed_at: null,
-          mailed_at: booking.mailedAt,
-          reminded_at: null,
-          attended: null,
-        })
+        .values({ ...toColumns(booking), rank: 0, confirmed_at: null, reminded_at: null, attended: null })
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst()
       return row !== undefined
-    },
-
-    async find(id: string): Promise<Booking | null> {
-      const row = await db.selectFrom('viewing_bookings').selectAll().where('id', '=', id).executeTakeFirst()
-      return row ? fromRow(row) : null
-    },
-
-    /** Oldest first. */
-    async ofAddress(email: string): Promise<Booking[]> {
-      return (await ofAddress(email).selectAll().orderBy('created_at').orderBy('id').execute()).map(fromRow)
-    },
-
-    async listByIds(ids: readonly string[]): Promise<Booking[]> {
-      if (ids.length === 0) return []
-      const rows = await db.selectFrom('viewing_bookings').selectAll().where('id', 'in', ids).orderBy('id').execute()
-      return rows.map(fromRow)
     },
 
     /** In the order in which they asked; those who wait in theirs. */
@@ -116,13 +73,7 @@ export function bookings(db: Db) {
     },
 
     async change(id: string, change: Change): Promise<void> {
-      const set = Object.fromEntries(
-        Object.entries(change).flatMap(([name, value]) => {
-          const column = ownOf(columns, name)
-          return column ? [[column, value]] : []
-        }),
-      )
-      await db.updateTable('viewing_bookings').set(set).where('id', '=', id).execute()
+      await db.updateTable('viewing_bookings').set(toColumns(change)).where('id', '=', id).execute()
     },
 
     /** The rank behind the last who waits. */
@@ -202,32 +153,14 @@ export function bookings(db: Db) {
         .executeTakeFirst()
       return row !== undefined
     },
-
-    async remove(id: string): Promise<void> {
-      await db.deleteFrom('viewing_bookings').where('id', '=', id).execute()
-    },
-
-    async deleteOfAddress(email: string): Promise<number> {
-      const ids = ofAddress(email).select('id')
-      const { numDeletedRows } = await db.deleteFrom('viewing_bookings').where('id', 'in', ids).executeTakeFirst()
-      return Number(numDeletedRows)
-    },
   }
 }
 
-function fromRow(row: Selectable<Tables['viewing_bookings']>): Booking {
+function fromRow(row: Tables['viewing_bookings']): Booking {
+  const booking = fromColumns(row)
   return {
-    id: row.id,
-    slotId: row.slot_id,
-    email: row.email,
-    name: row.name,
-    phone: row.phone,
-    state: row.state as BookingState,
-    rank: row.rank,
-    heldUntil: row.held_until,
-    createdAt: row.created_at,
-    confirmedAt: row.confirmed_at,
-    mailedAt: row.mailed_at,
-    attended: row.attended === null ? null : row.attended === 1,
+    ...booking,
+    state: booking.state as BookingState,
+    attended: booking.attended === null ? null : booking.attended === 1,
   }
 }

@@ -1,8 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useProviderConsent } from '#platform/consent.ts'
 import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
+import { useInBrowser } from '#ui/use-hydrated.ts'
 
 type ForeignAssistantProps = {
   url: string
@@ -13,7 +14,7 @@ type ForeignAssistantProps = {
 /** Another company's assistant: first what would be loaded and from whom (TDDDG § 25), and only then the frame itself. */
 export function ForeignAssistant({ url, host }: ForeignAssistantProps) {
   const { isGranted, grant, withdraw } = useProviderConsent('chat-assistant')
-  const isAllowed = useSyncExternalStore(neverChanges, allowsFrame, () => false)
+  const isAllowed = useInBrowser(allowsFrame, false)
   // The security policy names the host only on this page: a page that was reached from another one has that one's policy.
   useEffect(() => {
     if (isGranted && !allowsFrame()) window.location.reload()
@@ -26,7 +27,6 @@ export function ForeignAssistant({ url, host }: ForeignAssistantProps) {
   )
 }
 
-const neverChanges = () => () => {}
 const allowsFrame = () => document.documentElement.hasAttribute('data-allows-chat')
 
 function Consent({ url, host, onAgree }: ForeignAssistantProps & { onAgree: () => void }) {

@@ -1,30 +1,8 @@
-/** Dangers that people can be in. `unclear`: somebody cries for help and says no more. */
-export const dangerKinds = [
-  'gas',
-  'co',
-  'fire',
-  'person',
-  'silent',
-  'violence',
-  'suicide',
-  'locked',
-  'collapse',
-  'electricity',
-  'water',
-  'lift',
-  'frost',
-  'unclear',
-] as const
-
-export type DangerKind = (typeof dangerKinds)[number]
-
-export const isDangerKind = (name: string): name is DangerKind => dangerKinds.some((kind) => kind === name)
-
 /** Whom to call: fire brigade and ambulance, police, somebody who listens, or the company. */
 export type Helper = 'fire' | 'police' | 'listener' | 'us'
 
-/** Whom to call in which danger, the first first. */
-export const helpers: Record<DangerKind, readonly Helper[]> = {
+/** Dangers that people can be in, and whom to call in which, the first first. `unclear`: somebody cries for help and says no more. */
+export const helpers = {
   gas: ['fire', 'us'],
   co: ['fire', 'us'],
   fire: ['fire', 'us'],
@@ -39,4 +17,8 @@ export const helpers: Record<DangerKind, readonly Helper[]> = {
   lift: ['us', 'fire'],
   frost: ['us', 'fire'],
   unclear: ['fire', 'police', 'us'],
-}
+} satisfies Record<string, readonly Helper[]>
+
+export type DangerKind = keyof typeof helpers
+
+export const isDangerKind = (name: string): name is DangerKind => Object.hasOwn(helpers, name)

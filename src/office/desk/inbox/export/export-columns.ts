@@ -1,7 +1,7 @@
-import { isDay } from '#platform/berlin-day.ts'
 import { enteredSections } from '#forms/staff-view.ts'
 import type { Cell } from '#platform/spreadsheet/csv.ts'
 import type { EnteredTexts } from '#requests/request/request-kind.ts'
+import { isDay } from '#values/day.ts'
 
 /** One column of the table: what stands above it, and what an answer puts into it. */
 export type EnteredColumn = { heading: string; cell: (payload: Record<string, unknown>) => Cell }

@@ -6,7 +6,7 @@ import { checkFiles, type FormWithFiles, receiveFiles } from '#platform/files/re
 import { type StoredFile, storageKeysOf } from '#platform/files/uploaded-file.ts'
 import { cleanText, InputTooComplexError } from '#platform/http/clean-input.ts'
 import { BodyBrokenError, BodyTooLargeError, LARGEST_BODY_BYTES, piecesOf } from '#platform/http/read-body.server.ts'
-import type { FileRules } from '#platform/files/file-rule.ts'
+import type { FileRules } from '#values/file-rule.ts'
 import { readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
 
 /** Reads the files of a form beside its texts; a caller that does not store them calls `removeAttached`. */

@@ -1,5 +1,5 @@
 import { pictureNames } from '#values/file-content.ts'
-import type { FileRule } from '#forms/field.ts'
+import type { FileRule } from '#values/file-rule.ts'
 import { documentFiles, photoFiles } from '#forms/file-rules.ts'
 import { wordTable } from '#platform/word-table.ts'
 

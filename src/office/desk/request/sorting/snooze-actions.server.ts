@@ -1,5 +1,6 @@
 import { data } from 'react-router'
-import { addDays, addMonths, berlinDay, berlinMidnight, isDay } from '#platform/berlin-day.ts'
+import { addDays, addMonths, berlinDay, berlinMidnight } from '#platform/berlin-day.ts'
+import { isDay } from '#values/day.ts'
 import { snoozes } from '#requests/request/snoozes/repository.server.ts'
 import { isClosed } from '#requests/request/status.ts'
 import { formatDate } from '#ui/format.ts'

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { bookingIdOf, bookingLink } from '#requests/outbox/search-link.server.ts'
 import { viewingPlace } from '#areas/letting/viewings/answer.server.ts'
-import { publishedFile, viewingEvent } from '#areas/letting/viewings/event.ts'
+import { calendarAnswer, publishedFile, viewingEvent } from '#areas/letting/viewings/event.ts'
 import { viewings } from '#areas/letting/viewings/repository.server.ts'
 import { bookings } from '../repository.server.ts'
 import type { Route } from './+types/ics-page.ts'
@@ -18,11 +18,5 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const place = await viewingPlace(app.db, slot.about)
   const event = viewingEvent(slot, { place, siteUrl, status: 'CONFIRMED', link: bookingLink(app, booking.id) })
   const file = publishedFile([event], mailTo, app.clock.now())
-  return new Response(file.content, {
-    headers: {
-      'Content-Type': file.contentType,
-      'Content-Disposition': 'attachment; filename=besichtigung.ics',
-      'Cache-Control': 'no-store',
-    },
-  })
+  return calendarAnswer({ ...file, name: 'besichtigung.ics' })
 }

@@ -1,0 +1,9 @@
+/** @returns what gives each object a value of its own: made when it is first asked for, and gone with the object. */
+export function oneFor<Key extends object, Value extends object>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, Value>()
+  return (key) => {
+    const value = made.get(key) ?? make(key)
+    made.set(key, value)
+    return value
+  }
+}
