@@ -6,7 +6,7 @@ import { verifyPassword } from '#office/frame/access/password-hash.server.ts'
 import { checkPassword } from '#office/frame/access/password-check.server.ts'
 import type { Staff } from '#office/frame/access/staff-context.server.ts'
 import { recordAudit } from '#office/frame/audit-log/record.server.ts'
-import { cookiesOf } from '../sign-in/sign-in.server.ts'
+import { cookiesOf, sentCookies } from '../sign-in/sign-in.server.ts'
 import { signInLimits } from '../sign-in/limits.server.ts'
 import { noteLimited } from '../sign-in/note-limited.server.ts'
 import { signInTexts } from '../sign-in/texts.ts'
@@ -45,7 +45,7 @@ export async function changePassword(
     const changed = await keepingProof(inside, staff, async () => {
       const answer = await (await authOf(inside)).api.changePassword({
         body: { currentPassword: current, newPassword: next, revokeOtherSessions: true },
-        headers: new Headers({ cookie: httpRequest.headers.get('Cookie') ?? '' }),
+        headers: sentCookies(httpRequest),
         asResponse: true,
       })
       return isGranted(answer) ? cookiesOf(answer) : null

@@ -8,6 +8,7 @@ import { staffPasskeys } from '../passkeys/repository.server.ts'
 import { staffSessions } from '#office/frame/sessions/repository.server.ts'
 import { signInLimits } from '../sign-in/limits.server.ts'
 import { noteLimited } from '../sign-in/note-limited.server.ts'
+import { sentCookies } from '../sign-in/sign-in.server.ts'
 import { signInTexts } from '../sign-in/texts.ts'
 import { useOnce } from '../sign-in/verify-code.server.ts'
 import { staffAccounts } from '#office/frame/staff/repository.server.ts'
@@ -65,7 +66,7 @@ export async function faultOfCurrentFactor(
 
 async function faultOfCode(app: App, httpRequest: Request, staff: Staff, typed: string): Promise<string | null> {
   const { api } = await authOf(app)
-  const headers = new Headers({ cookie: httpRequest.headers.get('Cookie') ?? '' })
+  const headers = sentCookies(httpRequest)
   const digits = oneLine(typed).replaceAll(/\s/g, '')
   if (/^\d{6}$/.test(digits)) {
     if (!(await useOnce(app, staff.id, digits))) return signInTexts.codeUsed

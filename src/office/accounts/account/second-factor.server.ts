@@ -8,7 +8,7 @@ import { staffPasskeys } from '../passkeys/repository.server.ts'
 import { freshCodes } from '../recovery/passkey-codes.server.ts'
 import { staffRecoveryCodes } from '../recovery/repository.server.ts'
 import { staffSessions } from '#office/frame/sessions/repository.server.ts'
-import { cookiesOf } from '../sign-in/sign-in.server.ts'
+import { cookiesOf, sentCookies } from '../sign-in/sign-in.server.ts'
 import { staffAccounts } from '#office/frame/staff/repository.server.ts'
 import { useOnce } from '../sign-in/verify-code.server.ts'
 
@@ -22,7 +22,7 @@ export async function startSecondFactor(
 ): Promise<SecondFactorStart | null> {
   const answer = await (await authOf(app)).api.enableTwoFactor({
     body: { password, method: 'totp' },
-    headers: cookieOf(httpRequest),
+    headers: sentCookies(httpRequest),
     asResponse: true,
   })
   if (!answer.ok) return null
@@ -43,7 +43,7 @@ export async function confirmSecondFactor(
     if (!(await useOnce(inside, staff.id, code))) return null
     const answer = await (await authOf(inside)).api.verifyTOTP({
       body: { code },
-      headers: cookieOf(httpRequest),
+      headers: sentCookies(httpRequest),
       asResponse: true,
     })
     if (!isGranted(answer)) return null
@@ -78,7 +78,7 @@ export async function renewRecoveryCodes(
       return (await staffPasskeys(inside.db).countOf(staff.id)) > 0 ? freshCodes(inside, staff) : null
     const answer = await (await authOf(inside)).api.generateBackupCodes({
       body: { password },
-      headers: cookieOf(httpRequest),
+      headers: sentCookies(httpRequest),
       asResponse: true,
     })
     if (!isGranted(answer)) return null
@@ -99,7 +99,7 @@ export async function removeSecondFactor(
     const headers = await keepingProof(inside, staff, async () => {
       const answer = await (await authOf(inside)).api.disableTwoFactor({
         body: { password },
-        headers: cookieOf(httpRequest),
+        headers: sentCookies(httpRequest),
         asResponse: true,
       })
       return isGranted(answer) ? cookiesOf(answer) : null
@@ -109,8 +109,4 @@ export async function removeSecondFactor(
     await recordAudit(app, inside.db, staff, { action: 'staff.second-factor-removed', subject })
     return headers
   })
-}
-
-function cookieOf(httpRequest: Request): Headers {
-  return new Headers({ cookie: httpRequest.headers.get('Cookie') ?? '' })
 }

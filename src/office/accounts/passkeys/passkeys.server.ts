@@ -9,7 +9,7 @@ import { recordAudit } from '#office/frame/audit-log/record.server.ts'
 import { firstCodes } from '../recovery/passkey-codes.server.ts'
 import { staffRecoveryCodes } from '../recovery/repository.server.ts'
 import { staffSessions } from '#office/frame/sessions/repository.server.ts'
-import { cookiesOf } from '../sign-in/sign-in.server.ts'
+import { cookiesOf, sentCookies } from '../sign-in/sign-in.server.ts'
 import { staffAccounts } from '#office/frame/staff/repository.server.ts'
 import { staffPasskeys } from './repository.server.ts'
 import { LONGEST_NAME, MOST_PASSKEYS, passkeyTexts } from './texts.ts'
@@ -35,7 +35,7 @@ export async function beginPasskey(
   if (fault !== null)
     return (await factorToShow(app, staff)) === 'code' ? { ok: false, fault, field: 'code' } : { ok: false, fault }
   const answer = await (await authOf(app)).api.generatePasskeyRegistrationOptions({
-    headers: cookieOf(httpRequest),
+    headers: sentCookies(httpRequest),
     query: {},
     asResponse: true,
   })
@@ -56,7 +56,7 @@ export async function storePasskey(
 ): Promise<{ headers: Headers; recoveryCodes: string[] | null } | null> {
   return inOneTransaction(app, async (inside) => {
     const answer = await (await authOf(inside)).api.verifyPasskeyRegistration({
-      headers: cookieOf(httpRequest),
+      headers: sentCookies(httpRequest),
       body: { response, name: cleanName(name), createSession: true },
       asResponse: true,
     })
@@ -98,8 +98,4 @@ export async function removePasskey(app: App, staff: Staff, id: string): Promise
 
 function cleanName(name: string): string {
   return oneLine(name).replaceAll(/ {2,}/g, ' ').trim().slice(0, LONGEST_NAME)
-}
-
-function cookieOf(httpRequest: Request): Headers {
-  return new Headers({ cookie: httpRequest.headers.get('Cookie') ?? '' })
 }

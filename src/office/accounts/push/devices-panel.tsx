@@ -1,5 +1,5 @@
 import { formatDateTime } from '#ui/format.ts'
-import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
+import { type FormRefusal, OfficeForm, SecondarySubmit, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { Panel } from '#office/frame/frame/panel.tsx'
 import type { OwnDevice } from './devices.server.ts'
 import { TurnOn } from './turn-on.tsx'
@@ -26,9 +26,9 @@ export function DevicesPanel({ devices, publicKey, refusal }: DevicesPanelProps)
                   <p className="text-ink-600">{`Eingeschaltet ${moment(createdAt)}, ${reachedAt === null ? 'noch nichts zugestellt' : `zuletzt zugestellt ${moment(reachedAt)}`}`}</p>
                 </div>
                 <OfficeForm intent={`geraet-entfernen-${id}`}>
-                  <SubmitButton variant="secondary" size="sm">
+                  <SecondarySubmit>
                     Entfernen<span className="sr-only">{`: ${name}`}</span>
-                  </SubmitButton>
+                  </SecondarySubmit>
                 </OfficeForm>
               </li>
             ))}

@@ -45,8 +45,12 @@ export async function signIn(
 
 /** Ends the session of this request, on the server and in the browser (ASVS 7.4.1). */
 export async function signOut(app: App, httpRequest: Request): Promise<Headers> {
-  const cookie = httpRequest.headers.get('Cookie') ?? ''
-  return cookiesOf(await (await authOf(app)).api.signOut({ headers: new Headers({ cookie }), asResponse: true }))
+  return cookiesOf(await (await authOf(app)).api.signOut({ headers: sentCookies(httpRequest), asResponse: true }))
+}
+
+/** The cookies of a request, for the library, and nothing else of it. */
+export function sentCookies(httpRequest: Request): Headers {
+  return new Headers({ cookie: httpRequest.headers.get('Cookie') ?? '' })
 }
 
 /** The cookies that an answer of the library sets, and nothing else of it. */

@@ -3,7 +3,7 @@ import { SelectField } from '#forms/select-field.tsx'
 import { SoftBadge } from '#ui/badge/badge.tsx'
 import { roles } from '#office/frame/access/roles.ts'
 import { OwnPasswordField } from '../account/own-password-field.tsx'
-import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
+import { type FormRefusal, OfficeForm, SecondarySubmit, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { roleOptions } from './new-member-form.tsx'
 import type { StaffMember } from '#office/frame/staff/repository.server.ts'
 
@@ -43,9 +43,7 @@ function MemberForms({ member: { id, role, disabledAt }, refusal }: MemberItemPr
             <Hidden id={id} what="rolle" />
             <SelectField name="role" label="Rolle" options={roleOptions} />
             <OwnPasswordField />
-            <SubmitButton size="sm" variant="secondary">
-              Rolle speichern
-            </SubmitButton>
+            <SecondarySubmit>Rolle speichern</SecondarySubmit>
           </OfficeForm>
           <OfficeForm intent={`zugang-${id}`} refusal={refusal} className="space-y-3">
             <Hidden id={id} what="zugang" />
@@ -54,9 +52,7 @@ function MemberForms({ member: { id, role, disabledAt }, refusal }: MemberItemPr
               label="Auch Telefon (oder Passkey) und Ersatzcodes sind verloren: zweiten Faktor entfernen"
             />
             <OwnPasswordField />
-            <SubmitButton size="sm" variant="secondary">
-              Neuen Link für ein Passwort zeigen
-            </SubmitButton>
+            <SecondarySubmit>Neuen Link für ein Passwort zeigen</SecondarySubmit>
           </OfficeForm>
         </>
       )}

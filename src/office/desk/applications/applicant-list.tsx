@@ -3,6 +3,8 @@ import { isClosed, statusLabels } from '#requests/request/status.ts'
 import { SoftBadge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { formatDate, formatEuro, plural } from '#ui/format.ts'
+import { RowLink } from '#office/frame/frame/row-link.tsx'
+import { SecondaryButton } from '#office/frame/frame/secondary-button.tsx'
 import { ageOf, dueOf } from '../inbox/due.ts'
 import { TickAll } from '../inbox/tick-all.tsx'
 import type { Applicant } from './applicants.server.ts'
@@ -48,17 +50,15 @@ export function ApplicantList({ about, applicants, ...row }: ApplicantListProps)
             Nebeneinander vergleichen
           </Button>
           {mayWrite && (
-            <Button
+            <SecondaryButton
               type="submit"
-              variant="secondary"
-              size="sm"
               formMethod="post"
               formAction="/verwaltung/anfragen"
               name="wanted"
               value="abgelehnt:tenant_application"
             >
               Ausgewählte ablehnen …
-            </Button>
+            </SecondaryButton>
           )}
         </Form>
       )}
@@ -87,12 +87,7 @@ function Row({ applicant, rentEuro, mayWrite, areAllTicked, now }: RowProps) {
       </label>
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3">
-          <Link
-            to={`/verwaltung/anfragen/${reference}`}
-            className="card-link inline-flex min-h-11 items-center font-semibold [overflow-wrap:anywhere] text-ink-950"
-          >
-            {name}
-          </Link>
+          <RowLink to={`/verwaltung/anfragen/${reference}`}>{name}</RowLink>
           {isOnShortlist && <SoftBadge tone="green">Engere Auswahl</SoftBadge>}
           {twins.length > 0 && <SoftBadge tone="amber">Duplikat?</SoftBadge>}
           {due && <SoftBadge tone={due.tone}>{due.text}</SoftBadge>}

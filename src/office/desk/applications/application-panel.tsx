@@ -1,7 +1,7 @@
 import { isClosed } from '#requests/request/status.ts'
 import { Badge, SoftBadge } from '#ui/badge/badge.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
-import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
+import { type FormRefusal, OfficeForm, SecondarySubmit, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import type { ShownRequest } from '../request/shown-request.ts'
 import type { ShownApplication } from './application-view.server.ts'
@@ -45,9 +45,7 @@ export function ApplicationPanel({ request, application, mayWrite, refusal }: Ap
           <p>{`Bis zur engeren Auswahl zählt, was für das Mietverhältnis wichtig ist. Verborgen sind: ${hidden.join(', ')}; Dateien und die E-Mail-Adresse in den Nachrichten auch.`}</p>
           {mayWrite && (
             <OfficeForm intent="angaben-anzeigen" refusal={refusal} className="pt-1 print:hidden">
-              <SubmitButton size="sm" variant="secondary">
-                Angaben anzeigen
-              </SubmitButton>
+              <SecondarySubmit>Angaben anzeigen</SecondarySubmit>
               <p className="mt-2 text-xs text-ink-600">
                 Zum Beispiel für einen Anruf: gilt für Sie und eine Stunde und wird im Verlauf festgehalten.
               </p>

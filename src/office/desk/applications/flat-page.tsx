@@ -1,6 +1,5 @@
 import { data, Form, redirect, useSubmit } from 'react-router'
 import { useId } from 'react'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
 import { formatNumber } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { Pagination } from '#ui/pagination/pagination.tsx'
@@ -18,7 +17,8 @@ import { readApplicants } from './applicants.server.ts'
 import { FlatLead, flatTitle } from './flat-head.tsx'
 import { APPLICANTS_PER_PAGE, listPath, type ListState, orders, readListState, shown } from './list-order.ts'
 import { seenVersion } from '#office/frame/seen-version.ts'
-import { filterControl } from '#office/frame/frame/filter-controls.tsx'
+import { filterControl, Options } from '#office/frame/frame/filter-controls.tsx'
+import { SecondaryButton, SecondaryLink } from '#office/frame/frame/secondary-button.tsx'
 
 export const meta = () => officeMeta('Bewerbungen um eine Wohnung')
 
@@ -65,11 +65,7 @@ export default function FlatPage({ loaderData, actionData }: Route.ComponentProp
       title={flatTitle(subject)}
       lead={<FlatLead subject={subject} />}
       back={{ to: '/verwaltung/bewerbungen', label: 'Bewerbungen' }}
-      actions={
-        <ButtonLink to={`/verwaltung/bewerbungen/${about}/besichtigungen`} variant="secondary" size="sm">
-          Besichtigungen
-        </ButtonLink>
-      }
+      actions={<SecondaryLink to={`/verwaltung/bewerbungen/${about}/besichtigungen`}>Besichtigungen</SecondaryLink>}
     >
       <ListStateForm about={about} state={state} />
       {actionData && (
@@ -127,9 +123,7 @@ function ListStateForm({ about, state }: { about: string; state: ListState }) {
     >
       <Choice name="zeige" label="Zeige" value={state.show} options={shown} />
       <Choice name="sortierung" label="Reihenfolge" value={state.order} options={orders} />
-      <Button type="submit" variant="secondary" size="sm">
-        Anwenden
-      </Button>
+      <SecondaryButton type="submit">Anwenden</SecondaryButton>
     </Form>
   )
 }
@@ -144,11 +138,7 @@ function Choice({ name, label, value, options }: ChoiceProps) {
         {label}
       </label>
       <select id={id} name={name} defaultValue={value} className={`${filterControl} w-auto!`}>
-        {Object.entries(options).map(([key, text]) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
+        <Options of={Object.entries(options).map(([key, text]) => ({ value: key, label: text }))} />
       </select>
     </div>
   )

@@ -3,10 +3,11 @@ import { nameSubjects, statusBadge, thumbnailsOf } from '#areas/letting/public.s
 import { appContext } from '#platform/app.server.ts'
 import { requestsByFlat } from '#requests/request/by-flat/repository.server.ts'
 import { SoftBadge } from '#ui/badge/badge.tsx'
-import { ButtonLink } from '#ui/button/button.tsx'
 import { plural } from '#ui/format.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
+import { RowLink } from '#office/frame/frame/row-link.tsx'
+import { SecondaryLink } from '#office/frame/frame/secondary-button.tsx'
 import { Thumbnail } from '#office/frame/frame/thumbnail.tsx'
 import { ageOf, dueOf } from '../inbox/due.ts'
 import type { Route } from './+types/flats-page.ts'
@@ -52,11 +53,7 @@ export default function FlatsPage({ loaderData }: Route.ComponentProps) {
   return (
     <PageFrame
       title="Bewerbungen"
-      actions={
-        <ButtonLink to="/verwaltung/besichtigungen" variant="secondary" size="sm">
-          Besichtigungen heute
-        </ButtonLink>
-      }
+      actions={<SecondaryLink to="/verwaltung/besichtigungen">Besichtigungen heute</SecondaryLink>}
       lead={`${plural(open, 'offene Bewerbung', 'offene Bewerbungen')} um ${plural(rows.length, 'Wohnung', 'Wohnungen')}`}
     >
       {rows.length === 0 ? (
@@ -81,12 +78,9 @@ export default function FlatsPage({ loaderData }: Route.ComponentProps) {
               >
                 <Thumbnail picture={row.picture} className="h-12 w-16 max-md:row-span-4 max-md:self-start" />
                 <div className="min-w-0">
-                  <Link
-                    to={`/verwaltung/bewerbungen/${row.about}`}
-                    className="card-link inline-flex min-h-11 items-center font-semibold [overflow-wrap:anywhere] text-ink-950"
-                  >
+                  <RowLink to={`/verwaltung/bewerbungen/${row.about}`}>
                     {row.isGeneral ? `${row.name}, ohne bestimmte Wohnung` : row.name}
-                  </Link>
+                  </RowLink>
                   <p className="-mt-1 text-ink-600">{row.place}</p>
                 </div>
                 <p className="tabular">

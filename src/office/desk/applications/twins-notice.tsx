@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { isClosed, statusLabels } from '#requests/request/status.ts'
 import { formatDayOf } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
-import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
+import { type FormRefusal, OfficeForm, SecondarySubmit } from '#office/frame/frame/office-form.tsx'
 import type { ShownRequest } from '../request/shown-request.ts'
 import type { ShownTwin } from './application-view.server.ts'
 
@@ -72,9 +72,7 @@ function CloseForm({ twin, keptReference, refusal }: CloseFormProps) {
             </ul>
           </>
         )}
-        <SubmitButton size="sm" variant="secondary">
-          {`${reference} schließen`}
-        </SubmitButton>
+        <SecondarySubmit>{`${reference} schließen`}</SecondarySubmit>
       </OfficeForm>
     </details>
   )
@@ -87,9 +85,7 @@ function ReopenForm({ of, label, refusal }: ReopenFormProps) {
     <OfficeForm intent="duplikat-zurueck" refusal={refusal} className="print:hidden">
       <input type="hidden" name="version" value={of.version} />
       <input type="hidden" name="doppelt" value={of.id} />
-      <SubmitButton size="sm" variant="secondary">
-        {label}
-      </SubmitButton>
+      <SecondarySubmit>{label}</SecondarySubmit>
     </OfficeForm>
   )
 }

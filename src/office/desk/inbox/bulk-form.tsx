@@ -4,7 +4,7 @@ import type { KindName } from '#areas/kinds.ts'
 import { statusLabels, requestStatuses } from '#requests/request/status.ts'
 import { refusalOf } from '../refusals/reasons.ts'
 import { kindLabel } from '../request/kind-labels.ts'
-import { filterControl } from '#office/frame/frame/filter-controls.tsx'
+import { filterControl, Options } from '#office/frame/frame/filter-controls.tsx'
 import { SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { type Colleague, giveTo, ME, NOBODY } from './assignee-choice.ts'
 import { TickAll } from './tick-all.tsx'
@@ -40,11 +40,7 @@ export function BulkForm({ isShown, kinds, colleagues, children }: BulkFormProps
         >
           <option value="">Bitte wählen</option>
           <optgroup label="Status">
-            {requestStatuses.map((status) => (
-              <option key={status} value={status}>
-                {statusLabels[status]}
-              </option>
-            ))}
+            <Options of={requestStatuses.map((status) => ({ value: status, label: statusLabels[status] }))} />
           </optgroup>
           {kinds.map((kind) => {
             const { reasons = {} } = refusalOf(kind) ?? {}
@@ -52,11 +48,7 @@ export function BulkForm({ isShown, kinds, colleagues, children }: BulkFormProps
             return (
               options.length > 0 && (
                 <optgroup key={kind} label={`${kindLabel(kind)} ablehnen, mit E-Mail`}>
-                  {options.map(([reason, label]) => (
-                    <option key={reason} value={`abgelehnt:${kind}:${reason}`}>
-                      {label}
-                    </option>
-                  ))}
+                  <Options of={options.map(([reason, label]) => ({ value: `abgelehnt:${kind}:${reason}`, label }))} />
                 </optgroup>
               )
             )
@@ -64,11 +56,7 @@ export function BulkForm({ isShown, kinds, colleagues, children }: BulkFormProps
           <optgroup label="Zuständig">
             <option value={ME}>Ich</option>
             <option value={NOBODY}>Niemand</option>
-            {colleagues.map(({ id, name }) => (
-              <option key={id} value={giveTo(id)}>
-                {name}
-              </option>
-            ))}
+            <Options of={colleagues.map(({ id, name }) => ({ value: giveTo(id), label: name }))} />
           </optgroup>
         </select>
         <SubmitButton intent="aendern" size="sm">

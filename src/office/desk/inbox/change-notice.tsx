@@ -1,6 +1,6 @@
 import { Form, useLocation } from 'react-router'
 import { Notice } from '#ui/notice/notice.tsx'
-import { SubmitButton } from '#office/frame/frame/office-form.tsx'
+import { SecondarySubmit } from '#office/frame/frame/office-form.tsx'
 import type { BulkAnswer } from './inbox-actions.server.ts'
 
 /** Tells how a change from the list ended, with its undo. */
@@ -15,9 +15,9 @@ export function ChangeNotice({ answer: { message, isGood, undo = [] } }: { answe
           {undo.map((entry) => (
             <input key={entry} type="hidden" name="zurueck" value={entry} />
           ))}
-          <SubmitButton intent="zuruecknehmen" size="sm" variant="secondary" data-undo="">
+          <SecondarySubmit intent="zuruecknehmen" data-undo="">
             Rückgängig
-          </SubmitButton>
+          </SecondarySubmit>
         </Form>
       )}
     </Notice>

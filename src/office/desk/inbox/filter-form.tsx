@@ -3,7 +3,7 @@ import { Form, useSubmit } from 'react-router'
 import type { KindName } from '#areas/kinds.ts'
 import { statusLabels, requestStatuses } from '#requests/request/status.ts'
 import type { Tag } from '#requests/request/tags/repository.server.ts'
-import { filterControl, FilterSelect, SearchRow } from '#office/frame/frame/filter-controls.tsx'
+import { filterControl, FilterSelect, Options, SearchRow } from '#office/frame/frame/filter-controls.tsx'
 import { kindLabel } from '../request/kind-labels.ts'
 import { filterAddress, type InboxFilters, tickNames, ticks } from './filters.ts'
 
@@ -17,10 +17,10 @@ type FilterFormProps = {
 }
 
 const sorts = [
-  ['neu', 'Neueste zuerst'],
-  ['alt', 'Älteste zuerst'],
-  ['faellig', 'Dringend zuerst, dann nach Frist'],
-] as const
+  { value: 'neu', label: 'Neueste zuerst' },
+  { value: 'alt', label: 'Älteste zuerst' },
+  { value: 'faellig', label: 'Dringend zuerst, dann nach Frist' },
+]
 
 /** A GET form: its address can be kept and sent. With JavaScript a choice applies at once. */
 export function FilterForm({ filters, kinds, team, days, tags }: FilterFormProps) {
@@ -53,38 +53,22 @@ export function FilterForm({ filters, kinds, team, days, tags }: FilterFormProps
         <SearchRow value={filters.search} placeholder="Name, Vorgang, E-Mail …" className="xl:col-span-1" />
         <FilterSelect id={`${id}art`} name="art" label="Art" value={filters.kinds[0] ?? ''}>
           <option value="">Alle Arten</option>
-          {kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {kindLabel(kind)}
-            </option>
-          ))}
+          <Options of={kinds.map((kind) => ({ value: kind, label: kindLabel(kind) }))} />
         </FilterSelect>
         <FilterSelect id={`${id}status`} name="status" label="Status" value={filters.status}>
           <option value="">{filters.search === '' ? 'Alle offenen' : 'Offen und geschlossen'}</option>
           <option value="offen">Nur offene</option>
-          {requestStatuses.map((status) => (
-            <option key={status} value={status}>
-              {statusLabels[status]}
-            </option>
-          ))}
+          <Options of={requestStatuses.map((status) => ({ value: status, label: statusLabels[status] }))} />
           <option value="alle">Alle</option>
         </FilterSelect>
         <FilterSelect id={`${id}wer`} name="wer" label="Zuständig" value={filters.assignee}>
           <option value="">Alle Personen</option>
           <option value="ich">Meine</option>
           <option value="niemand">Von niemandem</option>
-          {team.map((member) => (
-            <option key={member.id} value={member.id}>
-              {member.name}
-            </option>
-          ))}
+          <Options of={team.map((member) => ({ value: member.id, label: member.name }))} />
         </FilterSelect>
         <FilterSelect id={`${id}sortierung`} name="sortierung" label="Sortierung" value={filters.sort}>
-          {sorts.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={sorts} />
         </FilterSelect>
       </div>
       <FurtherFilters filters={filters} days={days} tags={tags} />
@@ -139,11 +123,7 @@ function TagSelect({ tags, chosen }: { tags: readonly Tag[]; chosen: string }) {
       <select id={id} name="schlagwort" defaultValue={chosen} className={`${filterControl} w-auto! max-w-56`}>
         <option value="">Alle</option>
         {!tags.some(({ key }) => key === chosen) && chosen !== '' && <option value={chosen}>{chosen}</option>}
-        {tags.map(({ key, label }) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
+        <Options of={tags.map(({ key, label }) => ({ value: key, label }))} />
       </select>
     </div>
   )

@@ -28,7 +28,7 @@ import { densityCookie, DensitySwitch, readDensity } from './density.tsx'
 import { readRows } from './read-rows.server.ts'
 import { readRelated, type Related } from './related.server.ts'
 import { RequestList } from './request-list.tsx'
-import { ButtonLink } from '#ui/button/button.tsx'
+import { SecondaryLink } from '#office/frame/frame/secondary-button.tsx'
 import { savedFilters } from './saved/repository.server.ts'
 import { SavedFilters } from './saved-filters.tsx'
 import { readViews } from './views.server.ts'
@@ -122,11 +122,7 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
       lead={count > 1000 ? 'Mehr als 1.000 Vorgänge' : count === 1 ? 'Ein Vorgang' : `${count} Vorgänge`}
       actions={
         <>
-          {mayWrite && (
-            <ButtonLink to="/verwaltung/anfragen/neu" size="sm" variant="secondary">
-              Für jemanden eintragen
-            </ButtonLink>
-          )}
+          {mayWrite && <SecondaryLink to="/verwaltung/anfragen/neu">Für jemanden eintragen</SecondaryLink>}
           <DensitySwitch density={density} address={address} />
           {loaderData.mayExport && count > 0 && <ExportLinks address={address} />}
           <KeyboardHelp mayWrite={mayWrite} />
@@ -135,13 +131,7 @@ export default function InboxPage({ loaderData, actionData }: Route.ComponentPro
     >
       <SavedFilters views={loaderData.views} filters={filters} mayWrite={mayWrite} />
       <RelatedNote about={loaderData.about} />
-      <FilterForm
-        filters={filters}
-        kinds={loaderData.kinds}
-        team={loaderData.team}
-        days={loaderData.days}
-        tags={loaderData.tags}
-      />
+      <FilterForm {...loaderData} />
       {filters.search !== '' && <SearchedIn status={filters.status} />}
       {loaderData.isTooMany && (
         <Notice tone="warning" role="status">
@@ -201,14 +191,14 @@ function ExportLinks({ address }: { address: string }) {
   const to = (format: string) => `/verwaltung/anfragen/export${address === '' ? '?' : `${address}&`}format=${format}`
   return (
     <>
-      <ButtonLink href={to('xlsx')} download variant="secondary" size="sm" className="min-h-11">
+      <SecondaryLink href={to('xlsx')} download className="min-h-11">
         <Download aria-hidden="true" />
         Excel
-      </ButtonLink>
-      <ButtonLink href={to('csv')} download variant="secondary" size="sm" className="min-h-11">
+      </SecondaryLink>
+      <SecondaryLink href={to('csv')} download className="min-h-11">
         <Download aria-hidden="true" />
         CSV
-      </ButtonLink>
+      </SecondaryLink>
     </>
   )
 }

@@ -2,12 +2,11 @@ import { data, Form, redirect, useSubmit } from 'react-router'
 import type { App } from '#platform/app.server.ts'
 import { sendsMail } from '#requests/mail/mailer.server.ts'
 import { mailList } from '#requests/outbox/list/repository.server.ts'
-import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { roles } from '#office/frame/access/roles.ts'
 import { readPost } from '#office/frame/access/read-office-form.server.ts'
 import { officeContext, type Staff } from '#office/frame/access/staff-context.server.ts'
-import { FilterSelect, SearchField } from '#office/frame/frame/filter-controls.tsx'
+import { FilterSelect, Options, SearchField } from '#office/frame/frame/filter-controls.tsx'
 import { readCursor, showCursor } from '#office/frame/cursor.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
@@ -18,6 +17,7 @@ import { MailItem } from './mail-item.tsx'
 import { isResendable, mailChoices } from './mail-texts.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
 import { recordAudit } from '#office/frame/audit-log/record.server.ts'
+import { SecondaryButton } from '#office/frame/frame/secondary-button.tsx'
 
 const PAGE_SIZE = 50
 
@@ -92,15 +92,9 @@ export default function MailsPage({ loaderData }: Route.ComponentProps) {
       >
         <SearchField value={search} placeholder="Adresse, Name, Betreff …" />
         <FilterSelect id="zustand" name="zustand" label="Zustand" value={chosen}>
-          {mailChoices(isKept).map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={mailChoices(isKept)} />
         </FilterSelect>
-        <Button type="submit" variant="secondary" size="sm">
-          Suchen
-        </Button>
+        <SecondaryButton type="submit">Suchen</SecondaryButton>
       </Form>
       {mails.length === 0 ? (
         <p className="rounded-card border border-ink-200 bg-white p-6 text-ink-700">

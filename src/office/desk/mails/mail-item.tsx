@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import type { MailRow } from '#requests/outbox/list/repository.server.ts'
 import { purposeLabel } from '#requests/outbox/message.ts'
 import { showReference } from '#requests/request/reference.ts'
 import { SoftBadge } from '#ui/badge/badge.tsx'
 import { formatDateTime } from '#ui/format.ts'
+import { RowLink } from '#office/frame/frame/row-link.tsx'
 import { isResendable, reasonOf, stateOf } from './mail-texts.ts'
 import { ResendForm } from './resend-form.tsx'
 
@@ -17,12 +17,9 @@ export function MailItem({ mail, isKept, back }: MailItemProps) {
     <li className="@container relative px-4 py-3 focus-within:bg-brand-50 hover:bg-brand-50 sm:px-5">
       <div className="grid gap-x-4 @2xl:grid-cols-[minmax(0,1fr)_auto] @2xl:items-center">
         <div className="min-w-0">
-          <Link
-            to={`/verwaltung/mails/${mail.id}`}
-            className="card-link inline-flex min-h-11 items-center py-1.5 font-semibold [overflow-wrap:anywhere] text-ink-950"
-          >
+          <RowLink to={`/verwaltung/mails/${mail.id}`} className="py-1.5">
             {mail.subject}
-          </Link>
+          </RowLink>
           <p className="-mt-1 text-ink-600 [overflow-wrap:anywhere]">
             <span>{`An ${mail.toName ? `${mail.toName}, ` : ''}`}</span>
             <span>{`${mail.toAddress} · ${purposeLabel(mail.purpose)}`}</span>

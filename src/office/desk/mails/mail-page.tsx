@@ -5,7 +5,6 @@ import { mailList } from '#requests/outbox/list/repository.server.ts'
 import { purposeLabel } from '#requests/outbox/message.ts'
 import { showReference } from '#requests/request/reference.ts'
 import { SoftBadge } from '#ui/badge/badge.tsx'
-import { ButtonLink } from '#ui/button/button.tsx'
 import { formatDateTime } from '#ui/format.ts'
 import { roles } from '#office/frame/access/roles.ts'
 import { officeContext } from '#office/frame/access/staff-context.server.ts'
@@ -13,6 +12,7 @@ import { recordRead } from '#office/frame/audit-log/record-read.server.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
 import { Facts, Panel } from '#office/frame/frame/panel.tsx'
+import { SecondaryLink } from '#office/frame/frame/secondary-button.tsx'
 import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import type { Route } from './+types/mail-page.ts'
 import { isResendable, reasonOf, stateOf } from './mail-texts.ts'
@@ -43,11 +43,7 @@ export default function MailPage({ loaderData: { mail, isKept, hasFile } }: Rout
       actions={
         <>
           {isResendable(mail) && <ResendForm id={mail.id} subject={mail.subject} to={`/verwaltung/mails/${mail.id}`} />}
-          {hasFile && (
-            <ButtonLink href={`/verwaltung/mails/${mail.id}/datei`} size="sm" variant="secondary">
-              Als Datei (.eml)
-            </ButtonLink>
-          )}
+          {hasFile && <SecondaryLink href={`/verwaltung/mails/${mail.id}/datei`}>Als Datei (.eml)</SecondaryLink>}
         </>
       }
     >

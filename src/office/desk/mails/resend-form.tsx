@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { Button } from '#ui/button/button.tsx'
+import { SecondaryButton } from '#office/frame/frame/secondary-button.tsx'
 
 /** Asks for another try at once. `to`: where to go then, an address of the office. */
 export function ResendForm({ id, subject, to }: { id: string; subject: string; to: string }) {
@@ -7,16 +7,9 @@ export function ResendForm({ id, subject, to }: { id: string; subject: string; t
     <Form method="post" action="/verwaltung/mails" className="relative z-10">
       <input type="hidden" name="mail" value={id} />
       <input type="hidden" name="zurueck" value={to} />
-      <Button
-        type="submit"
-        name="intent"
-        value="erneut"
-        size="sm"
-        variant="secondary"
-        aria-label={`Erneut senden: ${subject}`}
-      >
+      <SecondaryButton type="submit" name="intent" value="erneut" aria-label={`Erneut senden: ${subject}`}>
         Erneut senden
-      </Button>
+      </SecondaryButton>
     </Form>
   )
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { SelectField } from '#forms/select-field.tsx'
 import { TextAreaField } from '#forms/text-field.tsx'
-import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
+import { type FormRefusal, OfficeForm, SecondarySubmit } from '#office/frame/frame/office-form.tsx'
 import { AttachmentField } from '../request/attachments/attachment-field.tsx'
 import type { Colleague } from './find-mentions.ts'
 
@@ -71,9 +71,7 @@ export function NoteForm({ team, refusal }: { team: readonly Colleague[]; refusa
               className="min-w-0 flex-1 basis-36"
             />
           )}
-          <SubmitButton size="sm" variant="secondary">
-            Notiz hinzufügen
-          </SubmitButton>
+          <SecondarySubmit>Notiz hinzufügen</SecondarySubmit>
         </div>
       </OfficeForm>
     </div>

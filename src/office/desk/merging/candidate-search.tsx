@@ -1,10 +1,11 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { statusLabels } from '#requests/request/status.ts'
 import { SoftBadge } from '#ui/badge/badge.tsx'
 import { formatDayOf } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { SearchRow } from '#office/frame/frame/filter-controls.tsx'
 import { Panel } from '#office/frame/frame/panel.tsx'
+import { RowLink } from '#office/frame/frame/row-link.tsx'
 import { AlarmBadges } from '../inbox/alarm-badges.tsx'
 import { kindLabel, kindTone } from '../request/kind-labels.ts'
 import type { Candidate, CandidateGroup } from './candidates.server.ts'
@@ -60,12 +61,7 @@ function CandidateItem({ base, candidate }: { base: string; candidate: Candidate
     <li className="relative px-4 py-2.5 focus-within:bg-brand-50 hover:bg-brand-50 sm:px-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {fault === null ? (
-          <Link
-            to={`${base}?mit=${reference}`}
-            className="card-link inline-flex min-h-11 items-center font-semibold [overflow-wrap:anywhere] text-ink-950"
-          >
-            {contactName}
-          </Link>
+          <RowLink to={`${base}?mit=${reference}`}>{contactName}</RowLink>
         ) : (
           <span className="inline-flex min-h-11 items-center font-semibold [overflow-wrap:anywhere] text-ink-700">
             {contactName}

@@ -2,7 +2,7 @@ import { Merge } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatDayOf } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
-import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
+import { type FormRefusal, OfficeForm, SecondarySubmit } from '#office/frame/frame/office-form.tsx'
 import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import { kindLabel } from '../request/kind-labels.ts'
 import type { ShownRequest } from '../request/shown-request.ts'
@@ -96,9 +96,7 @@ function SeparateForm({ reference, version, refusal }: SeparateFormProps) {
       >
         <input type="hidden" name="version" value={version} />
         <p>{`${reference} steht dann wieder für sich und ist so weit wie vorher. Was inzwischen geschrieben wurde, bleibt, wo es steht. Es geht keine E-Mail hinaus.`}</p>
-        <SubmitButton size="sm" variant="secondary">
-          {`${reference} trennen`}
-        </SubmitButton>
+        <SecondarySubmit>{`${reference} trennen`}</SecondarySubmit>
       </OfficeForm>
     </details>
   )

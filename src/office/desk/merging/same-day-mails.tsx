@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { ButtonLink } from '#ui/button/button.tsx'
 import { formatDateTime } from '#ui/format.ts'
+import { SecondaryLink } from '#office/frame/frame/secondary-button.tsx'
 import type { Candidate } from './candidates.server.ts'
 
 /** Offers to make one of several mails that came from one person within a day. */
@@ -23,13 +23,9 @@ export function SameDayMails({ reference, mails }: { reference: string; mails: r
             >
               {`${mail.summary.subject || 'Ohne Betreff'}, ${formatDateTime(new Date(mail.receivedAt))} Uhr`}
             </Link>
-            <ButtonLink
-              to={`/verwaltung/anfragen/${reference}/zusammenfuehren?mit=${mail.reference}`}
-              variant="secondary"
-              size="sm"
-            >
+            <SecondaryLink to={`/verwaltung/anfragen/${reference}/zusammenfuehren?mit=${mail.reference}`}>
               Zusammenführen
-            </ButtonLink>
+            </SecondaryLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { plural } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
-import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
+import { type FormRefusal, OfficeForm, SecondarySubmit, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { Panel } from '#office/frame/frame/panel.tsx'
 import { refusalOf } from './reasons.ts'
 import { RefusalFields } from './refusal-fields.tsx'
@@ -46,9 +46,9 @@ export function RefuseManyPanel({ refusing, now }: { refusing: Refusing; now: nu
             <SubmitButton size="sm" variant="danger">
               {`${all} ablehnen`}
             </SubmitButton>
-            <SubmitButton size="sm" variant="secondary" name="vorschau" value="1">
+            <SecondarySubmit name="vorschau" value="1">
               Vorschau erneuern
-            </SubmitButton>
+            </SecondarySubmit>
           </div>
         </OfficeForm>
       </Panel>

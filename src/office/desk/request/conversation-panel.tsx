@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import { Quotation } from '#ui/quotation/quotation.tsx'
 import { formatDateTime } from '#ui/format.ts'
-import { type FormRefusal, SubmitButton } from '#office/frame/frame/office-form.tsx'
+import { type FormRefusal, SecondarySubmit } from '#office/frame/frame/office-form.tsx'
 import { Panel } from '#office/frame/frame/panel.tsx'
 import type { Colleague } from '../mentions/find-mentions.ts'
 import { NoteForm } from '../mentions/note-form.tsx'
@@ -165,9 +165,9 @@ function ResendForm({ reference, mailId, title }: { reference: string; mailId: s
     <Form method="post" action={`/verwaltung/anfragen/${reference}`} className="mt-1 print:hidden">
       <input type="hidden" name="intent" value="erneut-senden" />
       <input type="hidden" name="mail" value={mailId} />
-      <SubmitButton intent="erneut-senden" size="sm" variant="secondary" aria-label={`Erneut senden: ${title}`}>
+      <SecondarySubmit intent="erneut-senden" aria-label={`Erneut senden: ${title}`}>
         Erneut senden
-      </SubmitButton>
+      </SecondarySubmit>
     </Form>
   )
 }

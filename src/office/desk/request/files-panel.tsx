@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, FileText } from 'lucide-react'
 import { type MouseEvent, useEffect, useState } from 'react'
-import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { formatBytes } from '#ui/format.ts'
 import { isPhoto } from '#platform/files/uploaded-file.ts'
 import { Panel } from '#office/frame/frame/panel.tsx'
+import { SecondaryButton } from '#office/frame/frame/secondary-button.tsx'
 import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import type { sendersFiles } from './shown-files.server.ts'
 
@@ -102,15 +102,15 @@ function PhotoViewer({ photos, index, onChange }: PhotoViewerProps) {
         <div className="space-y-3">
           <img src={photo.src} alt={photo.name} className="mx-auto max-h-[70dvh] w-auto rounded-control" />
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <Button variant="secondary" size="sm" onClick={() => go(-1)} disabled={photos.length < 2}>
+            <SecondaryButton onClick={() => go(-1)} disabled={photos.length < 2}>
               <ChevronLeft aria-hidden="true" />
               Voriges
-            </Button>
+            </SecondaryButton>
             <ThumbLink href={photo.src} download>{`${photo.name} speichern`}</ThumbLink>
-            <Button variant="secondary" size="sm" onClick={() => go(1)} disabled={photos.length < 2}>
+            <SecondaryButton onClick={() => go(1)} disabled={photos.length < 2}>
               Nächstes
               <ChevronRight aria-hidden="true" />
-            </Button>
+            </SecondaryButton>
           </div>
         </div>
       )}

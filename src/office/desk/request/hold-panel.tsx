@@ -1,6 +1,6 @@
 import { TextAreaField } from '#forms/text-field.tsx'
 import { formatDayOf } from '#ui/format.ts'
-import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
+import { type FormRefusal, OfficeForm, SecondarySubmit } from '#office/frame/frame/office-form.tsx'
 import { Panel } from '#office/frame/frame/panel.tsx'
 import type { ShownRequest } from './shown-request.ts'
 
@@ -45,9 +45,7 @@ export function HoldPanel({ request, now, refusal }: HoldPanelProps) {
             }
             rows={2}
           />
-          <SubmitButton size="sm" variant="secondary">
-            {legalHold ? 'Löschung wieder zulassen' : 'Löschung aussetzen'}
-          </SubmitButton>
+          <SecondarySubmit>{legalHold ? 'Löschung wieder zulassen' : 'Löschung aussetzen'}</SecondarySubmit>
         </OfficeForm>
       </details>
     </Panel>

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { ButtonLink } from '#ui/button/button.tsx'
+import { SecondaryLink } from '#office/frame/frame/secondary-button.tsx'
 import { useNeighbours } from '../inbox/list-address.ts'
 
 /** The requests before and after this one in the list that it was opened from. Not fetched ahead: that would open them. */
@@ -11,22 +11,16 @@ export function NeighbourLinks({ reference }: { reference: string }) {
     <nav aria-label="Weitere Vorgänge" className="flex items-center gap-2">
       <span className="tabular text-ink-600">{`${place} von ${count}`}</span>
       {previous && (
-        <ButtonLink
-          to={`/verwaltung/anfragen/${previous}`}
-          prefetch="none"
-          variant="secondary"
-          size="sm"
-          data-previous=""
-        >
+        <SecondaryLink to={`/verwaltung/anfragen/${previous}`} prefetch="none" data-previous="">
           <ChevronLeft aria-hidden="true" />
           Voriger
-        </ButtonLink>
+        </SecondaryLink>
       )}
       {next && (
-        <ButtonLink to={`/verwaltung/anfragen/${next}`} prefetch="none" variant="secondary" size="sm" data-next="">
+        <SecondaryLink to={`/verwaltung/anfragen/${next}`} prefetch="none" data-next="">
           Nächster
           <ChevronRight aria-hidden="true" />
-        </ButtonLink>
+        </SecondaryLink>
       )}
     </nav>
   )

@@ -164,19 +164,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
       lead={`${kindLabel(request.kind)} ${request.reference}`}
       actions={<NeighbourLinks reference={request.reference} />}
     >
-      <RequestHead
-        request={request}
-        assignee={loaderData.assignee}
-        takenBy={loaderData.takenBy}
-        snoozedUntil={sorting.snoozedUntil}
-        incidents={loaderData.incidents}
-        phones={phones}
-        message={loaderData.message}
-        isPlaceOpen={loaderData.isPlaceOpen}
-        now={now}
-        mayWrite={mayWrite}
-        refusal={refusal}
-      />
+      <RequestHead {...loaderData} snoozedUntil={sorting.snoozedUntil} refusal={refusal} />
       <ThreadNews
         reference={request.reference}
         stamp={loaderData.stamp}
@@ -197,25 +185,14 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
       {/* The columns keep their width on every request; the answer stays in view beside a long conversation. */}
       <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr] min-[88rem]:grid-cols-[minmax(0,1fr)_25rem_18.5rem] min-[88rem]:grid-rows-1 print:block print:space-y-5">
         <div className="min-w-0 space-y-4">
-          <ConversationPanel
-            request={request}
-            summary={loaderData.summary}
-            senderCheck={loaderData.senderCheck}
-            timeline={timeline}
-            myNotes={loaderData.myNotes}
-            colleagues={loaderData.colleagues}
-            mayWrite={mayWrite}
-            refusal={refusal}
-          />
+          <ConversationPanel {...loaderData} senderCheck={loaderData.senderCheck} refusal={refusal} />
           {files.length > 0 && <FilesPanel files={files} />}
         </div>
         <div className="min-w-0 self-start min-[88rem]:sticky min-[88rem]:top-4 xl:max-[88rem]:row-start-2">
           {answer && <AnswerPanel request={request} answer={answer} refusal={refusal} />}
         </div>
         <div className="min-w-0 space-y-4 xl:max-[88rem]:col-start-2 xl:max-[88rem]:row-span-2 xl:max-[88rem]:row-start-1">
-          {mayWrite && (
-            <WorkPanel request={request} assignees={loaderData.assignees} me={loaderData.me} refusal={refusal} />
-          )}
+          {mayWrite && <WorkPanel {...loaderData} refusal={refusal} />}
           {mayWrite && request.kind === 'rent_certificate' && (
             <ButtonLink to={`/verwaltung/anfragen/${request.reference}/mietbescheinigung`} variant="secondary">
               Mietbescheinigung als PDF
@@ -229,9 +206,7 @@ export default function RequestPage({ loaderData, actionData }: Route.ComponentP
           />
           <EnteredPanel sections={sections} phones={phones} />
           {subject && <SubjectPanel subject={subject} picture={loaderData.picture} />}
-          {mayWrite && !isClosed(request.status) && (
-            <SnoozePanel request={request} sorting={sorting} now={now} refusal={refusal} />
-          )}
+          {mayWrite && !isClosed(request.status) && <SnoozePanel {...loaderData} refusal={refusal} />}
           {application && (
             <RefusalPanel
               request={request}

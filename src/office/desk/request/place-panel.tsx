@@ -1,6 +1,6 @@
 import type { FlatOption } from '#areas/find-flats.ts'
 import { PlaceFields } from '#areas/place-fields.tsx'
-import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
+import { type FormRefusal, OfficeForm, SecondarySubmit } from '#office/frame/frame/office-form.tsx'
 import { Panel } from '#office/frame/frame/panel.tsx'
 
 type PlacePanelProps = {
@@ -16,11 +16,7 @@ export function PlacePanel({ flats, refusal }: PlacePanelProps) {
     <Panel anchor="ort" title="Ort fehlt" className="print:hidden">
       <OfficeForm intent="ort" stays refusal={refusal} className="space-y-3">
         {flats && <PlaceFields flats={flats} />}
-        {flats && (
-          <SubmitButton size="sm" variant="secondary">
-            Ort eintragen
-          </SubmitButton>
-        )}
+        {flats && <SecondarySubmit>Ort eintragen</SecondarySubmit>}
       </OfficeForm>
     </Panel>
   )

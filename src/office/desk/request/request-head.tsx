@@ -4,7 +4,7 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { formatDateTime, formatDayOf } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
-import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
+import { type FormRefusal, OfficeForm, SecondarySubmit } from '#office/frame/frame/office-form.tsx'
 import type { Call } from '#office/frame/frame/call.server.ts'
 import { PhoneLink } from '#office/frame/frame/phone-link.tsx'
 import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
@@ -106,9 +106,7 @@ export function RequestHead({
             <ThumbLink href="#verlauf">Im Verlauf lesen</ThumbLink>
             {mayWrite && (
               <OfficeForm intent="nachricht-gelesen" refusal={refusal} className="contents">
-                <SubmitButton size="sm" variant="secondary">
-                  Keine Antwort nötig
-                </SubmitButton>
+                <SecondarySubmit>Keine Antwort nötig</SecondarySubmit>
               </OfficeForm>
             )}
           </div>
@@ -120,9 +118,7 @@ export function RequestHead({
           {mayWrite && (
             <OfficeForm intent="kein-spam" refusal={refusal} className="pt-1">
               <input type="hidden" name="version" value={request.version} />
-              <SubmitButton size="sm" variant="secondary">
-                Das ist kein Spam
-              </SubmitButton>
+              <SecondarySubmit>Das ist kein Spam</SecondarySubmit>
             </OfficeForm>
           )}
         </Notice>

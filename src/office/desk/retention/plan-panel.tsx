@@ -1,10 +1,10 @@
 import { TextField } from '#forms/text-field.tsx'
 import type { RetentionPlan } from '#requests/retention/run-retention.server.ts'
-import { ButtonLink } from '#ui/button/button.tsx'
 import { formatDayOf, formatNumber } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { Panel } from '#office/frame/frame/panel.tsx'
+import { SecondaryLink } from '#office/frame/frame/secondary-button.tsx'
 import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import { kindLabel } from '../request/kind-labels.ts'
 import { keptLabel, ruleLabel } from './retention-texts.ts'
@@ -70,14 +70,9 @@ export function PlanPanel({ plan, due, next, held, refusal }: PlanPanelProps) {
             ))}
           </ul>
           {next !== null && (
-            <ButtonLink
-              to={`/verwaltung/aufbewahrung?nach=${encodeURIComponent(next)}#faellig`}
-              prefetch="none"
-              variant="secondary"
-              size="sm"
-            >
+            <SecondaryLink to={`/verwaltung/aufbewahrung?nach=${encodeURIComponent(next)}#faellig`} prefetch="none">
               Weitere zeigen →
-            </ButtonLink>
+            </SecondaryLink>
           )}
         </>
       )}

@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice/notice.tsx'
 import { readPost } from '#office/frame/access/read-office-form.server.ts'
 import { may } from '#office/frame/access/roles.ts'
 import { staffContext } from '#office/frame/access/staff-context.server.ts'
-import { OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
+import { OfficeForm, SecondarySubmit, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
 import { Facts, Panel } from '#office/frame/frame/panel.tsx'
@@ -90,9 +90,9 @@ export default function TemplateEditPage({ loaderData, actionData }: Route.Compo
               <SubmitButton intent="speichern" name="intent" value="speichern" size="sm">
                 Speichern
               </SubmitButton>
-              <SubmitButton intent="vorschau" name="intent" value="vorschau" size="sm" variant="secondary">
+              <SecondarySubmit intent="vorschau" name="intent" value="vorschau">
                 Vorschau
-              </SubmitButton>
+              </SecondarySubmit>
             </div>
           </OfficeForm>
         </Panel>

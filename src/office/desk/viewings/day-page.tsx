@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import { nameSubjects } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
 import { addDays } from '#platform/berlin-day.ts'
-import { ButtonLink } from '#ui/button/button.tsx'
 import { formatDate, plural } from '#ui/format.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
+import { SecondaryLink } from '#office/frame/frame/secondary-button.tsx'
 import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import type { Route } from './+types/day-page.ts'
 import { readDayOf, slotsOfDay } from './day.server.ts'
@@ -47,10 +47,10 @@ export default function DayPage({ loaderData }: Route.ComponentProps) {
       actions={
         flats.length > 0 && (
           <>
-            <ButtonLink href={`/verwaltung/besichtigungen/kalender?tag=${day}`} download variant="secondary" size="sm">
+            <SecondaryLink href={`/verwaltung/besichtigungen/kalender?tag=${day}`} download>
               <CalendarDays aria-hidden="true" />
               Kalenderdatei
-            </ButtonLink>
+            </SecondaryLink>
             <PrintButton />
           </>
         )

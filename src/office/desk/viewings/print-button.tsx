@@ -1,11 +1,11 @@
 import { Printer } from 'lucide-react'
-import { Button } from '#ui/button/button.tsx'
+import { SecondaryButton } from '#office/frame/frame/secondary-button.tsx'
 
 export function PrintButton() {
   return (
-    <Button variant="secondary" size="sm" className="needs-js" onClick={() => print()}>
+    <SecondaryButton className="needs-js" onClick={() => print()}>
       <Printer aria-hidden="true" />
       Drucken
-    </Button>
+    </SecondaryButton>
   )
 }

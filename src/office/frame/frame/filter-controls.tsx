@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '#ui/button/button.tsx'
+import { SecondaryButton } from '#office/frame/frame/secondary-button.tsx'
 
 /**
  * A field above a list: low, but as high as a thumb needs. On phones its letters are as large as elsewhere: Safari on an iPhone zooms
@@ -33,11 +33,20 @@ export function SearchRow({ className = '', ...field }: SearchProps) {
   return (
     <div className={`col-span-full flex gap-2 ${className}`}>
       <SearchField {...field} className="min-w-0 flex-1" />
-      <Button type="submit" variant="secondary" size="sm" className="min-h-11">
+      <SecondaryButton type="submit" className="min-h-11">
         Suchen
-      </Button>
+      </SecondaryButton>
     </div>
   )
+}
+
+/** The choices of a select. */
+export function Options({ of }: { of: readonly { value: string; label: string }[] }) {
+  return of.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
 }
 
 type FilterSelectProps = { id: string; name: string; label: string; value: string; children: ReactNode }

@@ -6,6 +6,7 @@ import { Button, type ButtonProps } from '#ui/button/button.tsx'
 import { formatDateTime, formatDayOf } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { forgetInput, useKeptInput } from './kept-input.ts'
+import { SecondaryButton } from './secondary-button.tsx'
 
 /** An action's answer that refuses what was entered: data(refusal, { status: 422 }). */
 export type FormRefusal = {
@@ -121,9 +122,9 @@ export function RestoredNote({ at, onDrop, form }: { at: string; onDrop?: () => 
   return (
     <Notice tone="info" role="status">
       <p>{`Entwurf von ${timeOf(new Date(at))} Uhr: Er steht wieder hier und ist noch nicht gesendet.`}</p>
-      <Button variant="secondary" size="sm" {...(form === undefined ? { onClick: onDrop } : { type: 'submit', form })}>
+      <SecondaryButton {...(form === undefined ? { onClick: onDrop } : { type: 'submit', form })}>
         Verwerfen
-      </Button>
+      </SecondaryButton>
     </Notice>
   )
 }
@@ -142,9 +143,16 @@ function useAttempt(): number {
   return attempt
 }
 
+type SubmitButtonProps = { intent?: string } & ButtonProps
+
 /** The form's button; busy while what it sends is on the way. `intent`: where it is another than the one of the `OfficeForm` around it. */
-export function SubmitButton({ intent, ...rest }: { intent?: string } & ButtonProps) {
+export function SubmitButton({ intent, ...rest }: SubmitButtonProps) {
   const { state, formData } = useNavigation()
   const own = use(Intent)
   return <Button type="submit" busy={state !== 'idle' && formData?.get('intent') === (intent ?? own)} {...rest} />
+}
+
+/** The same, low and white: for what can be done beside the main thing of a page. */
+export function SecondarySubmit(props: SubmitButtonProps) {
+  return <SubmitButton variant="secondary" size="sm" {...props} />
 }

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#ui/button/button.tsx'
+import { SecondaryLink } from '#office/frame/frame/secondary-button.tsx'
 
 /** On and back through a list, by what the links say and where they lead; null: not from here. There are no page numbers: the list grows at its top while somebody reads. */
 export function PageLinks({ links }: { links: Readonly<Record<string, string | null>> }) {
@@ -7,9 +7,9 @@ export function PageLinks({ links }: { links: Readonly<Record<string, string | n
   return (
     <nav aria-label="Seiten" className="flex flex-wrap gap-3 print:hidden">
       {shown.map(({ label, to }) => (
-        <ButtonLink key={label} to={to} prefetch="none" variant="secondary" size="sm">
+        <SecondaryLink key={label} to={to} prefetch="none">
           {label}
-        </ButtonLink>
+        </SecondaryLink>
       ))}
     </nav>
   )

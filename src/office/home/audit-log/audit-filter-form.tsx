@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Form } from 'react-router'
-import { Button } from '#ui/button/button.tsx'
-import { filterControl } from '#office/frame/frame/filter-controls.tsx'
+import { filterControl, Options } from '#office/frame/frame/filter-controls.tsx'
+import { SecondaryButton } from '#office/frame/frame/secondary-button.tsx'
 import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import { type AuditFilters, auditAddress } from './audit-filters.ts'
 import type { ActionGroup } from './audit-texts.ts'
@@ -29,11 +29,7 @@ export function AuditFilterForm({ filters, actions, team }: AuditFilterFormProps
         <span className="text-ink-600">Person</span>
         <select id={`${id}wer`} name="wer" defaultValue={filters.who} className={filterControl}>
           <option value="">Alle</option>
-          {team.map((member) => (
-            <option key={member.id} value={member.id}>
-              {member.name}
-            </option>
-          ))}
+          <Options of={team.map((member) => ({ value: member.id, label: member.name }))} />
           <option value="niemand">Werkzeug oder nicht angemeldet</option>
         </select>
       </label>
@@ -43,11 +39,7 @@ export function AuditFilterForm({ filters, actions, team }: AuditFilterFormProps
           <option value="">Alles</option>
           {actions.map((group) => (
             <optgroup key={group.label} label={group.label}>
-              {group.options.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
+              <Options of={group.options} />
             </optgroup>
           ))}
         </select>
@@ -67,9 +59,9 @@ export function AuditFilterForm({ filters, actions, team }: AuditFilterFormProps
         <span className="text-ink-600">Tag</span>
         <input id={`${id}tag`} name="tag" type="date" defaultValue={filters.day} className={filterControl} />
       </label>
-      <Button type="submit" variant="secondary" size="sm" className="min-h-11">
+      <SecondaryButton type="submit" className="min-h-11">
         Filtern
-      </Button>
+      </SecondaryButton>
       {address !== '' && <ThumbLink to="/verwaltung/protokoll">Alles zeigen</ThumbLink>}
     </Form>
   )

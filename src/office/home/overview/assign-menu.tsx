@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { Form } from 'react-router'
-import { Button } from '#ui/button/button.tsx'
 import { giveTo, ME, NOBODY } from '#office/desk/inbox/assignee-choice.ts'
+import { SecondaryButton } from '#office/frame/frame/secondary-button.tsx'
 import type { NextRow } from './read-next-due.server.ts'
 
 // Beside it stands the deadline.
@@ -46,16 +46,9 @@ export function AssignMenu({ row }: { row: NextRow }) {
 
 function Choice({ wanted, children }: { wanted: string; children: string }) {
   return (
-    <Button
-      type="submit"
-      name="wanted"
-      value={wanted}
-      size="sm"
-      variant="secondary"
-      className="[overflow-wrap:anywhere]"
-    >
+    <SecondaryButton type="submit" name="wanted" value={wanted} className="[overflow-wrap:anywhere]">
       {children}
-    </Button>
+    </SecondaryButton>
   )
 }
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { showReference } from '#requests/request/reference.ts'
 import { SoftBadge } from '#ui/badge/badge.tsx'
 import { AlarmBadges } from '#office/desk/inbox/alarm-badges.tsx'
@@ -7,6 +6,7 @@ import { dueOf } from '#office/desk/inbox/due.ts'
 import type { BulkAnswer } from '#office/desk/inbox/inbox-actions.server.ts'
 import { useRememberList } from '#office/desk/inbox/list-address.ts'
 import { kindLabel } from '#office/desk/request/kind-labels.ts'
+import { RowLink } from '#office/frame/frame/row-link.tsx'
 import { AssignMenu } from './assign-menu.tsx'
 import type { NextDue } from './read-next-due.server.ts'
 
@@ -26,12 +26,9 @@ export function NextDueList({ next: { query, references, rows }, now, answer }: 
             return (
               <li key={row.id} className="relative px-4 py-2 focus-within:bg-brand-50 hover:bg-brand-50 sm:px-5">
                 <div className="flex flex-wrap items-center gap-x-3">
-                  <Link
-                    to={`/verwaltung/anfragen/${showReference(row.reference)}`}
-                    className="card-link inline-flex min-h-11 min-w-0 items-center font-semibold [overflow-wrap:anywhere] text-ink-950"
-                  >
+                  <RowLink to={`/verwaltung/anfragen/${showReference(row.reference)}`} className="min-w-0">
                     {row.contactName}
-                  </Link>
+                  </RowLink>
                   <span className="text-ink-600">{kindLabel(row.kind)}</span>
                   <AlarmBadges alarm={row.alarm} />
                 </div>

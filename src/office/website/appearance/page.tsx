@@ -4,7 +4,6 @@ import { lookOf, readLogos } from '#company/look.server.ts'
 import { readFacts } from '#company/repository.server.ts'
 import type { CompanyFacts } from '#company/facts.ts'
 import { fieldsOf } from '#company/content/field-spec.ts'
-import { ButtonLink } from '#ui/button/button.tsx'
 import type { App } from '#platform/app.server.ts'
 import { readFormWithFiles } from '#office/frame/access/read-office-form.server.ts'
 import { officeContext } from '#office/frame/access/staff-context.server.ts'
@@ -23,6 +22,7 @@ import { LookForm } from './look-form.tsx'
 import { LOOK, lookGroups } from './look-groups.ts'
 import { readLookForm } from './read-look-form.server.ts'
 import { wordTable } from '#platform/word-table.ts'
+import { SecondaryLink } from '#office/frame/frame/secondary-button.tsx'
 
 export const meta = () => officeMeta('Aussehen')
 
@@ -91,11 +91,7 @@ export default function AppearancePage({ loaderData, actionData }: Route.Compone
       {...(lastChange && {
         lead: lastChangeInWords(lastChange),
       })}
-      actions={
-        <ButtonLink to={`/verwaltung/verlauf?art=firma&id=${LOOK}`} variant="secondary" size="sm">
-          Verlauf
-        </ButtonLink>
-      }
+      actions={<SecondaryLink to={`/verwaltung/verlauf?art=firma&id=${LOOK}`}>Verlauf</SecondaryLink>}
     >
       <SavedNote note={actionData ? null : loaderData.note} />
       <LookForm

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { isOffered, offers } from '#company/offered.ts'
-import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { may } from '#office/frame/access/roles.ts'
 import { MOST_CONTENT_BYTES, readOfficeForm } from '#office/frame/access/read-office-form.server.ts'
@@ -29,6 +28,7 @@ import { inputTexts } from './show-value.ts'
 import { seenVersion } from '#office/frame/seen-version.ts'
 import { wordTable } from '#platform/word-table.ts'
 import type { Check } from '#company/content/content-kind.ts'
+import { SecondaryLink } from '#office/frame/frame/secondary-button.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(loaderData?.title ?? 'Inhalt')
 
@@ -136,26 +136,14 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
       back={{ to: base, label: loaderData.many }}
       actions={
         <>
-          {loaderData.flats && (
-            <ButtonLink to={loaderData.flats} variant="secondary" size="sm">
-              Wohnungen
-            </ButtonLink>
-          )}
+          {loaderData.flats && <SecondaryLink to={loaderData.flats}>Wohnungen</SecondaryLink>}
           {links.map(({ to, label }) => (
-            <ButtonLink key={to} to={to} variant="secondary" size="sm">
+            <SecondaryLink key={to} to={to}>
               {label}
-            </ButtonLink>
+            </SecondaryLink>
           ))}
-          {preview && (
-            <ButtonLink href={preview} variant="secondary" size="sm">
-              Vorschau
-            </ButtonLink>
-          )}
-          {publicPath && (
-            <ButtonLink href={publicPath} variant="secondary" size="sm">
-              Auf der Website
-            </ButtonLink>
-          )}
+          {preview && <SecondaryLink href={preview}>Vorschau</SecondaryLink>}
+          {publicPath && <SecondaryLink href={publicPath}>Auf der Website</SecondaryLink>}
         </>
       }
     >
@@ -173,13 +161,10 @@ export default function EditPage({ loaderData, actionData }: Route.ComponentProp
       {/* Another version, or a draft that was thrown away, is another form: what stands in its inputs is what was saved. */}
       <EditFields
         key={`${id}:${version}:${loaderData.draft?.savedAt}`}
-        groups={loaderData.groups}
-        values={loaderData.values}
+        {...loaderData}
         version={actionData?.collision?.version ?? version}
         refusal={actionData}
         isWritable={isWritable}
-        draft={loaderData.draft}
-        draftAddress={loaderData.draftAddress}
         isShown={loaderData.hasDrafts ? loaderData.isShown : null}
       />
       {loaderData.feedback && <FeedbackPanel {...loaderData.feedback} />}

@@ -1,5 +1,5 @@
 import { Form, useSubmit } from 'react-router'
-import { FilterSelect, SearchRow } from '#office/frame/frame/filter-controls.tsx'
+import { FilterSelect, Options, SearchRow } from '#office/frame/frame/filter-controls.tsx'
 import { type ChosenFilters, filterAddress, type ListFilter } from './list-filters.ts'
 
 type ListFormProps = { base: string; many: string; filters: readonly ListFilter[]; chosen: ChosenFilters }
@@ -27,11 +27,7 @@ export function ListForm({ base, many, filters, chosen }: ListFormProps) {
         >
           <FilterSelect id={`filter-${name}`} name={name} label={label} value={chosen.values[name] ?? ''}>
             <option value="">{`${label}: alle`}</option>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
+            <Options of={options} />
           </FilterSelect>
         </span>
       ))}

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Form, Link, useLocation } from 'react-router'
-import { Button } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { SecondaryButton } from '#office/frame/frame/secondary-button.tsx'
 import { FollowUpLink } from './follow-up-link.tsx'
 import type { ShownNote } from './list-actions.server.ts'
 
@@ -42,9 +42,9 @@ export function ListNote({ base, note }: { base: string; note: ShownNote }) {
         {note.undo && (
           <Form method="post" action={address} preventScrollReset>
             <input type="hidden" name="entry" value={note.undo} />
-            <Button id={FIRST} type="submit" name="intent" value="rueckgaengig" size="sm" variant="secondary">
+            <SecondaryButton id={FIRST} type="submit" name="intent" value="rueckgaengig">
               Rückgängig
-            </Button>
+            </SecondaryButton>
           </Form>
         )}
         <Link

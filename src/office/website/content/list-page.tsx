@@ -13,6 +13,7 @@ import { AnswerFeedbackPanel } from './feedback-panel.tsx'
 import { withFeedback } from './feedback-in-words.ts'
 import { gapOf } from '#company/content/gaps.ts'
 import { fieldsOf } from '#company/content/field-spec.ts'
+import { SecondaryLink } from '#office/frame/frame/secondary-button.tsx'
 import { kindAt, listsIn, mayWrite, unusedKinds } from './kinds.server.ts'
 import { groupsWith } from './edit-form.server.ts'
 import { filterAddress, type ListFilter, readListFilters } from './list-filters.ts'
@@ -115,11 +116,7 @@ export default function ListPage({ loaderData }: Route.ComponentProps) {
         loaderData.mayWrite &&
         loaderData.newLabel && (
           <>
-            {loaderData.takesFiles && (
-              <ButtonLink to="/verwaltung/uebernehmen" size="sm" variant="secondary">
-                Aus Datei übernehmen
-              </ButtonLink>
-            )}
+            {loaderData.takesFiles && <SecondaryLink to="/verwaltung/uebernehmen">Aus Datei übernehmen</SecondaryLink>}
             <ButtonLink to={`${base}/neu`} size="sm">
               {loaderData.newLabel}
             </ButtonLink>

@@ -1,10 +1,11 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { Form, Link, useLocation } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { SoftBadge } from '#ui/badge/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
 import type { Picture } from '#ui/picture/picture.ts'
 import { Thumbnail } from '#office/frame/frame/thumbnail.tsx'
 import type { Line } from '#company/content/content-kind.ts'
+import { RowLink } from '#office/frame/frame/row-link.tsx'
 import type { ShownNote } from './list-actions.server.ts'
 import { ListNote } from './list-note.tsx'
 import { VerbButton } from './verb-button.tsx'
@@ -49,12 +50,9 @@ export function RecordList({ base, many, rows, mayWrite, isOrdered, note }: Reco
               row.picture === undefined ? 'basis-full' : 'basis-[calc(100%-5rem)]',
             )}
           >
-            <Link
-              to={`${base}/${row.id}`}
-              className="card-link inline-flex min-h-11 items-center py-1.5 font-semibold [overflow-wrap:anywhere] text-ink-950"
-            >
+            <RowLink to={`${base}/${row.id}`} className="py-1.5">
               {row.title}
-            </Link>
+            </RowLink>
             {row.line && <p className="-mt-1 [overflow-wrap:anywhere] text-ink-600">{row.line}</p>}
           </div>
           <p

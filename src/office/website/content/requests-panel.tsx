@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { SoftBadge } from '#ui/badge/badge.tsx'
 import { formatDateTime } from '#ui/format.ts'
 import { Panel } from '#office/frame/frame/panel.tsx'
 import { MOST_COUNTED } from '#office/desk/inbox/filters.ts'
 import { kindLabel, kindTone } from '#office/desk/request/kind-labels.ts'
+import { RowLink } from '#office/frame/frame/row-link.tsx'
 import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 import type { ShownRequests } from './requests-about.server.ts'
 
@@ -25,12 +25,7 @@ export function RequestsPanel({ title, none, to, total, rows }: ShownRequests) {
               className="relative px-4 py-2 text-sm focus-within:bg-brand-50 hover:bg-brand-50 sm:px-5"
             >
               <p className="flex flex-wrap items-center gap-x-3">
-                <Link
-                  to={`/verwaltung/anfragen/${reference}#antwort`}
-                  className="card-link inline-flex min-h-11 items-center font-semibold [overflow-wrap:anywhere] text-ink-950"
-                >
-                  {name}
-                </Link>
+                <RowLink to={`/verwaltung/anfragen/${reference}#antwort`}>{name}</RowLink>
                 <SoftBadge tone={kindTone(kind)}>{kindLabel(kind)}</SoftBadge>
                 <span className="tabular text-xs text-ink-600">{`${reference}, ${formatDateTime(new Date(receivedAt))} Uhr`}</span>
               </p>

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
 import { type App, appContext } from '#platform/app.server.ts'
-import { ButtonLink } from '#ui/button/button.tsx'
 import { readFormWithFiles } from '#office/frame/access/read-office-form.server.ts'
 import { type Staff, staffContext } from '#office/frame/access/staff-context.server.ts'
 import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
 import { Panel } from '#office/frame/frame/panel.tsx'
+import { SecondaryLink } from '#office/frame/frame/secondary-button.tsx'
 import type { Route } from './+types/upload-page.ts'
 import { acceptedFiles, eachFormat } from '../portfolio-files/formats.ts'
 import { UnreadableFile } from '../portfolio-files/import-row.ts'
@@ -58,9 +58,7 @@ export default function UploadPage({ actionData }: Route.ComponentProps) {
             angegeben“.
           </li>
         </ul>
-        <ButtonLink href="/verwaltung/uebernehmen/vorlage.csv" variant="secondary" size="sm">
-          Vorlage herunterladen
-        </ButtonLink>
+        <SecondaryLink href="/verwaltung/uebernehmen/vorlage.csv">Vorlage herunterladen</SecondaryLink>
       </Panel>
     </PageFrame>
   )

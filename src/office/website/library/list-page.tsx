@@ -1,10 +1,9 @@
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
 import { PICTURE_RECORD } from '#company/pictures/picture-places.ts'
 import { libraryPicture } from '#company/pictures/repository.server.ts'
 import { everyRecord } from '#company/content/every-record.server.ts'
 import { SoftBadge } from '#ui/badge/badge.tsx'
-import { ButtonLink } from '#ui/button/button.tsx'
 import { plural } from '#ui/format.ts'
 import type { LibraryPicture } from '#company/pictures/library-picture.ts'
 import { ResponsivePicture } from '#ui/picture/responsive-picture.tsx'
@@ -23,6 +22,8 @@ import { LIBRARY_PATH } from '#company/pictures/library-fields.ts'
 import { readUpload } from './library-form.server.ts'
 import { takePictures } from './upload-pictures.server.ts'
 import { wordTable } from '#platform/word-table.ts'
+import { RowLink } from '#office/frame/frame/row-link.tsx'
+import { SecondaryLink } from '#office/frame/frame/secondary-button.tsx'
 
 const BASE = `/verwaltung/${LIBRARY_PATH}`
 
@@ -62,11 +63,7 @@ export default function LibraryPage({ loaderData, actionData }: Route.ComponentP
     <PageFrame
       title="Bilder der Firma"
       lead={`${plural(pictures.length, 'Bild', 'Bilder')}. Für die eigenen Seiten; Bilder von Häusern und Wohnungen stehen bei diesen.`}
-      actions={
-        <ButtonLink to={`/verwaltung/firma/${PICTURE_RECORD}`} variant="secondary" size="sm">
-          Wo sie stehen
-        </ButtonLink>
-      }
+      actions={<SecondaryLink to={`/verwaltung/firma/${PICTURE_RECORD}`}>Wo sie stehen</SecondaryLink>}
     >
       <KindTabs tabs={tabs} current={BASE} />
       {isWritable && <UnsavedGuard isRefused={actionData?.intent === 'hochladen'} />}
@@ -97,12 +94,7 @@ function PictureCard({ id, picture, uses }: { id: string; picture: LibraryPictur
         decorative
       />
       <div className="p-4">
-        <Link
-          to={`${BASE}/${id}`}
-          className="card-link inline-flex min-h-11 items-center font-semibold [overflow-wrap:anywhere] text-ink-950"
-        >
-          {picture.alt || 'ohne Beschreibung'}
-        </Link>
+        <RowLink to={`${BASE}/${id}`}>{picture.alt || 'ohne Beschreibung'}</RowLink>
         {uses.length === 0 ? (
           <p className="mt-1">
             <SoftBadge tone="grey">steht nirgends</SoftBadge>

@@ -1,7 +1,6 @@
 import { data, Form, Link, redirect } from 'react-router'
 import { TextField } from '#forms/text-field.tsx'
 import { libraryPicture } from '#company/pictures/repository.server.ts'
-import { ButtonLink } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { CollisionPanel } from '../content/collision-panel.tsx'
@@ -30,6 +29,7 @@ import { readUpload } from './library-form.server.ts'
 import { replacePicture } from './upload-pictures.server.ts'
 import { seenVersion } from '#office/frame/seen-version.ts'
 import { wordTable } from '#platform/word-table.ts'
+import { SecondaryLink } from '#office/frame/frame/secondary-button.tsx'
 import { ThumbLink } from '#office/frame/frame/thumb-link.tsx'
 
 const BASE = `/verwaltung/${LIBRARY_PATH}`
@@ -102,11 +102,7 @@ export default function PicturePage({ loaderData, actionData }: Route.ComponentP
       title={title}
       back={{ to: BASE, label: 'Bilder der Firma' }}
       {...(lastChange && { lead: lastChangeInWords(lastChange) })}
-      actions={
-        <ButtonLink to={`/verwaltung/verlauf?art=${LIBRARY_PATH}&id=${id}`} variant="secondary" size="sm">
-          Verlauf
-        </ButtonLink>
-      }
+      actions={<SecondaryLink to={`/verwaltung/verlauf?art=${LIBRARY_PATH}&id=${id}`}>Verlauf</SecondaryLink>}
     >
       <SavedNote note={actionData ? null : loaderData.note} />
       {isElsewhere && (

@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { sendsMail } from '#requests/mail/mailer.server.ts'
 import { companyPlaceholders } from '#company/placeholder-labels.ts'
 import { fieldsOf } from '#company/content/field-spec.ts'
-import { Button, ButtonLink } from '#ui/button/button.tsx'
+import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { readPost } from '#office/frame/access/read-office-form.server.ts'
 import { may } from '#office/frame/access/roles.ts'
@@ -28,6 +28,7 @@ import { NEXT, RESET } from './intents.ts'
 import { PhonePreview, WidePreviews } from './mail-preview.tsx'
 import type { Route } from './+types/edit-page.ts'
 import { wordTable } from '#platform/word-table.ts'
+import { SecondaryLink } from '#office/frame/frame/secondary-button.tsx'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => officeMeta(loaderData?.title ?? 'Mailtext')
 
@@ -83,11 +84,7 @@ export default function MailTextPage({ loaderData, actionData }: Route.Component
       title={loaderData.title}
       lead={[loaderData.sent, lastChange && lastChangeInWords(lastChange)].filter(Boolean).join(' ')}
       back={{ to: '/verwaltung/mailtexte', label: 'Mailtexte' }}
-      actions={
-        <ButtonLink to={`/verwaltung/verlauf?art=mailtexte&id=${id}`} variant="secondary" size="sm">
-          Verlauf
-        </ButtonLink>
-      }
+      actions={<SecondaryLink to={`/verwaltung/verlauf?art=mailtexte&id=${id}`}>Verlauf</SecondaryLink>}
     >
       <SavedNote note={actionData ? null : loaderData.note} />
       {loaderData.testMail && !actionData && <TestNote {...loaderData} id={loaderData.testMail} />}

@@ -1,9 +1,9 @@
 import { CheckboxField } from '#forms/checkbox-field.tsx'
-import { ButtonLink } from '#ui/button/button.tsx'
 import { plural } from '#ui/format.ts'
 import { Notice } from '#ui/notice/notice.tsx'
 import { OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { Panel } from '#office/frame/frame/panel.tsx'
+import { SecondaryLink } from '#office/frame/frame/secondary-button.tsx'
 import { acceptedFiles } from '../portfolio-files/formats.ts'
 import { inWords, type Problem } from '../portfolio-files/problem.ts'
 import type { ImportAnswer } from './import-portfolio.server.ts'
@@ -23,9 +23,7 @@ export function ImportPanel({ answer }: { answer: ImportAnswer | null }) {
         </a>
         .
       </p>
-      <ButtonLink href={`${SETUP}/vorlage.csv`} variant="secondary" size="sm">
-        Vorlage herunterladen
-      </ButtonLink>
+      <SecondaryLink href={`${SETUP}/vorlage.csv`}>Vorlage herunterladen</SecondaryLink>
       {answer && <Outcome answer={answer} />}
       <OfficeForm intent="bestand" withFiles>
         <label className="block font-semibold text-ink-950">

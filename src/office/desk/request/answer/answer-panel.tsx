@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
+import { type FormRefusal, OfficeForm, SecondarySubmit, SubmitButton } from '#office/frame/frame/office-form.tsx'
 import { Panel } from '#office/frame/frame/panel.tsx'
 import { type Autosave, useAutosave } from '#office/frame/frame/use-autosave.ts'
 import { useWhileTyped } from '#office/frame/frame/use-while-typed.ts'
@@ -161,9 +161,7 @@ function SenderLinkForm({ link, version, refusal }: SenderLinkFormProps) {
           </ThumbLink>
         </p>
         <p>Kam der Link in falsche Hände? Dann machen Sie ihn ungültig. Ihre nächste Antwort enthält einen neuen.</p>
-        <SubmitButton size="sm" variant="secondary">
-          Link ungültig machen
-        </SubmitButton>
+        <SecondarySubmit>Link ungültig machen</SecondarySubmit>
       </OfficeForm>
     </details>
   )

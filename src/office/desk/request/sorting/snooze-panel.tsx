@@ -1,12 +1,12 @@
 import { Form } from 'react-router'
 import { FieldError } from '#forms/field-frame.tsx'
 import { useField } from '#forms/form-context.ts'
-import { Button } from '#ui/button/button.tsx'
 import { formatDateTime, formatDayOf } from '#ui/format.ts'
 import { filterControl } from '#office/frame/frame/filter-controls.tsx'
-import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
+import { type FormRefusal, OfficeForm, SecondarySubmit } from '#office/frame/frame/office-form.tsx'
 import { Panel } from '#office/frame/frame/panel.tsx'
 import { dueOf } from '#office/desk/inbox/due.ts'
+import { SecondaryButton } from '#office/frame/frame/secondary-button.tsx'
 import type { ShownRequest } from '../shown-request.ts'
 
 type SnoozePanelProps = {
@@ -36,9 +36,7 @@ export function SnoozePanel({ request, sorting, now, refusal }: SnoozePanelProps
           </p>
           <Form method="post" preventScrollReset>
             <input type="hidden" name="intent" value="wiedervorlage-beenden" />
-            <Button type="submit" size="sm" variant="secondary">
-              Wiedervorlage beenden
-            </Button>
+            <SecondaryButton type="submit">Wiedervorlage beenden</SecondaryButton>
           </Form>
         </>
       )}
@@ -72,9 +70,7 @@ function DayField({ days }: { days: SnoozePanelProps['sorting']['snoozeDays'] })
           aria-describedby={field.error ? field.errorId : undefined}
           className={`${filterControl} w-40!`}
         />
-        <SubmitButton size="sm" variant="secondary" className="min-h-11">
-          Vorlegen
-        </SubmitButton>
+        <SecondarySubmit className="min-h-11">Vorlegen</SecondarySubmit>
       </div>
       <FieldError field={field} />
     </>

@@ -2,12 +2,12 @@ import { X } from 'lucide-react'
 import { Form, Link, useLocation } from 'react-router'
 import { FieldError } from '#forms/field-frame.tsx'
 import { useField } from '#forms/form-context.ts'
-import { Button } from '#ui/button/button.tsx'
 import { Notice } from '#ui/notice/notice.tsx'
 import { quoted } from '#values/quoted.ts'
-import { filterControl } from '#office/frame/frame/filter-controls.tsx'
-import { type FormRefusal, OfficeForm, SubmitButton } from '#office/frame/frame/office-form.tsx'
+import { filterControl, Options } from '#office/frame/frame/filter-controls.tsx'
+import { type FormRefusal, OfficeForm, SecondarySubmit } from '#office/frame/frame/office-form.tsx'
 import { tagChip, TagMark } from '#office/desk/inbox/tag-chips.tsx'
+import { SecondaryButton } from '#office/frame/frame/secondary-button.tsx'
 import type { TagState } from './tag-actions.server.ts'
 
 type TagLineProps = { tags: TagState; mayWrite: boolean; refusal: FormRefusal | undefined }
@@ -68,9 +68,7 @@ export function TagLine({ tags: { own, offered }, mayWrite, refusal }: TagLinePr
             <Form method="post" preventScrollReset>
               <input type="hidden" name="intent" value="schlagwort" />
               <input type="hidden" name="schlagwort" value={removed} />
-              <Button type="submit" size="sm" variant="secondary">
-                Rückgängig
-              </Button>
+              <SecondaryButton type="submit">Rückgängig</SecondaryButton>
             </Form>
           </Notice>
         )}
@@ -101,15 +99,9 @@ function TagField({ offered }: { offered: readonly string[] }) {
           className={`${filterControl} w-44!`}
         />
         <datalist id={list}>
-          {offered.map((label) => (
-            <option key={label} value={label}>
-              {label}
-            </option>
-          ))}
+          <Options of={offered.map((label) => ({ value: label, label }))} />
         </datalist>
-        <SubmitButton size="sm" variant="secondary" className="min-h-11">
-          Hinzufügen
-        </SubmitButton>
+        <SecondarySubmit className="min-h-11">Hinzufügen</SecondarySubmit>
       </div>
       <FieldError field={field} />
     </>

@@ -1,6 +1,6 @@
 import { Form, Link, useLocation } from 'react-router'
-import { Button } from '#ui/button/button.tsx'
 import { formatDateTime } from '#ui/format.ts'
+import { SecondaryButton } from '#office/frame/frame/secondary-button.tsx'
 import { ChangeList } from '#office/website/change-list.tsx'
 import type { ShownEntry } from './shown-entry.server.ts'
 
@@ -31,14 +31,12 @@ export function HistoryList({ entries }: { entries: readonly ShownEntry[] }) {
                 {entry.ids.map((id) => (
                   <input key={id} type="hidden" name="entry" value={id} />
                 ))}
-                <Button
+                <SecondaryButton
                   type="submit"
-                  variant="secondary"
-                  size="sm"
                   aria-label={`Rückgängig: ${entry.title} ${verbs[entry.what]}, ${formatDateTime(new Date(entry.happenedAt))} Uhr`}
                 >
                   Rückgängig
-                </Button>
+                </SecondaryButton>
               </Form>
             )}
           </div>
