@@ -4,7 +4,7 @@ import { Section } from './section.tsx'
 type ClosingCallProps = {
   id: string
   title: string
-  text: ReactNode
+  text: string
   /** Below the buttons. */
   note?: string
   /** Buttons. */
