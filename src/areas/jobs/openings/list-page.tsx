@@ -13,12 +13,13 @@ import { Section } from '#ui/layout/section.tsx'
 import { SectionHeading } from '#ui/layout/section-heading.tsx'
 import { ApplyButton } from '../job-application/apply-button.tsx'
 import { texts as applicationTexts } from '../job-application/texts.ts'
-import { Benefits } from './benefits.tsx'
 import { FILTERS_FROM, jobTypesOf, matching, readOpeningFilters } from './filters.ts'
 import { OpeningFilters } from './opening-filters.tsx'
 import { OpeningTable } from './opening-table.tsx'
 import { officePicture } from '#ui/picture/office-picture.ts'
 import { openingsQuery } from './queries.ts'
+import { CalendarHeart, GraduationCap, HandCoins, MapPin, ShieldCheck, Users } from 'lucide-react'
+import type { JobsWords } from './words.ts'
 // Not `openings`: the build takes the key of that name in clientLoader for this import and refuses to send it to browsers.
 import { openings as storedOpenings } from './repository.server.ts'
 import { texts } from './texts.ts'
@@ -96,3 +97,27 @@ export default function JobsPage({ loaderData }: Route.ComponentProps) {
 }
 
 const countText = (count: number) => (count === 0 ? '' : plural(count, 'Stelle', 'Stellen'))
+
+const icons = [HandCoins, CalendarHeart, ShieldCheck, GraduationCap, MapPin, Users]
+
+function Benefits({ title, cards }: JobsWords['benefits']) {
+  return (
+    <Section tone="sand" labelledBy="vorteile">
+      <SectionHeading id="vorteile" title={title} />
+      <ul className="grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+        {cards.map((card) => {
+          const Icon = icons[card.place] ?? Users
+          return (
+            <li key={card.place} className="flex gap-4">
+              <Icon aria-hidden="true" className="mt-1 size-8 shrink-0 stroke-[1.6] text-action" />
+              <div>
+                <h3 className="text-xl">{card.title}</h3>
+                <p className="mt-1.5 text-ink-700">{card.text}</p>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

@@ -1,5 +1,6 @@
 import { formKind } from '#areas/form-kind.server.ts'
 import { describeSender, senderOf } from '#forms/staff-view.ts'
+import { hoursAfter } from '#platform/clock.ts'
 import type { Trx } from '#platform/database/database.server.ts'
 import type { Refusal } from '#requests/request/request-kind.ts'
 import { site } from '#site'
@@ -11,7 +12,6 @@ import { tenantApplication } from './kind.ts'
 import { tenantApplicationMails } from './mails.ts'
 import { privacy } from './privacy.ts'
 import { appliedFor } from './applied-for.server.ts'
-import { answerDueAt } from './rules.ts'
 import { templates } from './templates.ts'
 import { texts } from './texts.ts'
 
@@ -30,7 +30,7 @@ export const tenantApplicationKind = formKind(tenantApplication, tenantForm, {
       sender: { about: apartmentId ?? propertyId, birthDate, phone },
     }
   },
-  dueAt: (_application, receivedAt) => answerDueAt(receivedAt, site.promised.applicationHours),
+  dueAt: (_application, receivedAt) => hoursAfter(receivedAt, site.promised.applicationHours),
   refuse,
   nameFlat: (trx: Trx, application: TenantApplication) => appliedFor(trx, application),
   mails: tenantApplicationMails,

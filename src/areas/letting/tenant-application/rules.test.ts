@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stepsFor, tenantForm } from './fields.ts'
-import { answerDueAt, householdSizeFor } from './rules.ts'
+import { householdSizeFor } from './rules.ts'
 
 test('a flat that was chosen before leaves six of seven steps', () => {
   expect(stepsFor(false).map(({ id }) => id)).toEqual([
@@ -32,8 +32,4 @@ test('each step asks for what the specification says', () => {
 
 test('the household counts the applicant', () => {
   expect([0, 1, 4].map(householdSizeFor)).toEqual([1, 2, 5])
-})
-
-test('an answer is promised within hours of the calendar, weekends and clock changes included', () => {
-  expect(answerDueAt(new Date('2026-03-27T08:00:00Z'), 72)).toEqual(new Date('2026-03-30T08:00:00Z'))
 })

@@ -1,11 +1,13 @@
+import { LRUCache } from 'lru-cache'
 import type { App } from '#platform/app.server.ts'
 import { cleanText } from '#platform/http/clean-input.ts'
-import { oneLine } from '#values/one-line.ts'
 import { limitsOf } from '#platform/limits/limits.server.ts'
+import { oneFor } from '#platform/one-for.ts'
+import { HOUR_MS } from '#values/durations.ts'
+import { oneLine } from '#values/one-line.ts'
 import type { Coordinates } from '../properties/property.ts'
 import { askRouter } from './ask-router.server.ts'
 import { findPlace, type FoundPlace } from './find-place.server.ts'
-import { rememberedFor } from './remembered.server.ts'
 import {
   distanceInWords,
   kilometresBetween,
@@ -68,4 +70,23 @@ export async function readTravel(
 /** Its kind alone: a message may quote what was asked. */
 function warn(app: App, event: string, error: unknown): void {
   app.log.warn(event, { kind: error instanceof Error ? error.name : 'unknown' })
+}
+
+const MOST_REMEMBERED = 500
+
+const rememberedOf = oneFor((_db: App['db']) => new LRUCache<string, object>({ max: MOST_REMEMBERED, ttl: HOUR_MS }))
+
+/** Remembers a service's answer for an hour, in memory only, so that a second visitor or a reload asks nobody. A failure is not remembered. */
+async function rememberedFor<Value extends object>(
+  app: App,
+  about: unknown[],
+  ask: () => Promise<Value>,
+): Promise<Value> {
+  const kept = rememberedOf(app.db)
+  const key = JSON.stringify(about)
+  const known = kept.get(key)
+  if (known) return known as Value
+  const value = await ask()
+  kept.set(key, value)
+  return value
 }

@@ -1,4 +1,14 @@
-import { MapPin, Network } from 'lucide-react'
+import {
+  BadgeEuro,
+  CalendarCheck,
+  Check,
+  ClipboardCheck,
+  Handshake,
+  MapPin,
+  MapPinned,
+  Network,
+  UserRound,
+} from 'lucide-react'
 import { IconCard } from '#ui/card/icon-card.tsx'
 import { Figures } from '#ui/figures/figures.tsx'
 import { KeepTogether } from '#ui/keep-together/keep-together.tsx'
@@ -8,7 +18,6 @@ import { partnershipTypes } from '../partner-application/texts.ts'
 import { Arrive, type GivenTrades } from '../trades/arriving-trades.tsx'
 import { texts } from '../trades/texts.ts'
 import { TradeCards } from '../trades/trade-cards.tsx'
-import { Advantages } from './advantages.tsx'
 import type { PartnerWords } from './words.ts'
 
 type OfferProps = { sought: GivenTrades; words: PartnerWords }
@@ -84,6 +93,38 @@ function Requirements({ title: heading, lead, cards }: PartnerWords['requirement
           </li>
         ))}
       </ol>
+    </Section>
+  )
+}
+
+const icons = [CalendarCheck, MapPinned, UserRound, ClipboardCheck, BadgeEuro, Handshake]
+
+/** Six advantages and four more. */
+function Advantages({ advantages, further }: Pick<PartnerWords, 'advantages' | 'further'>) {
+  return (
+    <Section labelledBy="vorteile">
+      <SectionHeading id="vorteile" title={advantages.title} />
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+        {advantages.cards.map(({ place, title, text }) => {
+          const Icon = icons[place] ?? Handshake
+          return (
+            <IconCard key={place} icon={<Icon aria-hidden="true" />} title={title}>
+              <p>{text}</p>
+            </IconCard>
+          )
+        })}
+      </ul>
+      <h3 className="mt-12 text-2xl">{further.title}</h3>
+      <ul className="mt-5 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        {further.cards.map(({ title, text }) => (
+          <li key={title} className="flex items-start gap-3.5">
+            <Check aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-ok-600" />
+            <p className="text-ink-700">
+              <strong className="font-semibold text-ink-950">{`${title}:`}</strong> <span>{text}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

@@ -23,7 +23,6 @@ import { LinkInvalid } from './link-invalid.tsx'
 import { MessageCard } from './message-card.tsx'
 import { PlaceCard } from './place-card.tsx'
 import { ownRequest, type OwnRequest } from './own-request.server.ts'
-import { OwnDeleted } from './own-deleted.tsx'
 import { TimelineCard } from './timeline-card.tsx'
 import { WithdrawCard } from './withdraw-card.tsx'
 
@@ -173,4 +172,21 @@ function deletionText({ deletion }: OwnRequest): string {
     return `Wir löschen alles, sobald auch der andere Vorgang zu dieser Sache gelöscht wird, frühestens am ${formatDayOf(deletion.on)}.`
   if (deletion.on !== null) return `Wir löschen alles am ${formatDayOf(deletion.on)}.`
   return `Wir löschen alles ${deletion.keptFor} nach dem Abschluss.`
+}
+
+/** Answers the link right after somebody had their request deleted. */
+function OwnDeleted() {
+  return (
+    <PageHero
+      eyebrow="Erledigt"
+      title="Ihre Daten sind gelöscht"
+      lead="Der Vorgang ist mit allen Angaben, Dateien und Nachrichten entfernt. Der Link zu ihm gilt nicht mehr. Aus den Sicherungskopien verschwindet er mit deren Frist."
+      height="lg"
+    >
+      <ButtonLink href="/">Zur Startseite</ButtonLink>
+      <ButtonLink href="/datenschutz" variant="secondary">
+        Datenschutz
+      </ButtonLink>
+    </PageHero>
+  )
 }

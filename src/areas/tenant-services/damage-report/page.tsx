@@ -7,7 +7,6 @@ import { shouldRevalidateForm, useReceived } from '#requests/request/use-receive
 import { useSearchParams } from 'react-router'
 import { Notice } from '#ui/notice/notice.tsx'
 import { PhoneButton } from '#ui/phone/phone-button.tsx'
-import { CallNow } from './call-now.tsx'
 import { damageReportKind } from './kind.server.ts'
 import { readDamagePage } from './read-page.server.ts'
 import { texts } from './texts.ts'
@@ -18,6 +17,10 @@ import { DamageForm } from './damage-form.tsx'
 import { Danger } from './danger.tsx'
 import { HelpAside } from './help-aside.tsx'
 import { KnownIncidents } from './known-incidents.tsx'
+import { Phone } from 'lucide-react'
+import { site } from '#site'
+import { ButtonLink } from '#ui/button/button.tsx'
+import { whoAnswers } from './who-answers.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { ...wordsNow(damageWords).search, path: '/schadensmeldung' })
@@ -70,5 +73,27 @@ export default function DamageReportPage({ loaderData, actionData }: Route.Compo
       </FormSection>
       <ContactPersons topic="schaden" tone="sand" />
     </>
+  )
+}
+
+/** After an emergency was sent: the number that is answered now. `hasPhone`: we can call back. */
+function CallNow({ hasPhone }: { hasPhone: boolean }) {
+  const { fire } = site.emergency
+  return (
+    <Notice tone="error" title="Sie haben einen Notfall gemeldet" className="w-full">
+      <p>
+        {hasPhone
+          ? 'Warten Sie nicht auf unseren Rückruf, wenn es schlimmer wird.'
+          : 'Wir haben keine Telefonnummer von Ihnen. Bitte rufen Sie uns jetzt an, und nennen Sie die Vorgangsnummer.'}
+      </p>
+      <p>{whoAnswers()}</p>
+      <p className="flex flex-wrap gap-3 pt-1.5">
+        <PhoneButton variant="danger" />
+        <ButtonLink href={`tel:${fire}`} variant="secondary">
+          <Phone aria-hidden="true" />
+          <span>{`${fire} bei Lebensgefahr`}</span>
+        </ButtonLink>
+      </p>
+    </Notice>
   )
 }
