@@ -1,16 +1,13 @@
-import { Search, X } from 'lucide-react'
 import type { ChangeEvent } from 'react'
 import { href } from 'react-router'
+import { FilterFrame, ResetFilters, SearchButton, SearchField } from '#forms/filter-frame.tsx'
+import { optionsWith } from '#forms/options-with.ts'
 import { SelectField } from '#forms/select-field.tsx'
-import { TextField } from '#forms/text-field.tsx'
 import { useFilterForm } from '#forms/use-filter-form.ts'
-import { Button } from '#ui/button/button.tsx'
-import { GoButton, GoForm } from '#ui/button/go-button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { statusBadge } from '../apartments/availability.ts'
 import { BudgetDisclosure } from '../apartments/budget/budget-disclosure.tsx'
-import { texts } from '../apartments/texts.ts'
 import {
   type ApartmentFilters,
   FILTER_FORM_ID,
@@ -19,15 +16,11 @@ import {
   overviewPath,
   parameterNames,
   type Sort,
-  townOptions,
   type View,
   viewParameter,
 } from '../apartments/search/filters.ts'
 import { FurtherFilters } from './further-filters.tsx'
 import type { Building } from './overview.ts'
-
-/** A form cannot stand inside another one, so the button that resets this one belongs to a form below it. */
-const RESET_FORM_ID = 'wohnungen-filter-zuruecksetzen'
 
 /** On phones a row of its own. */
 const wide = 'col-span-full md:col-span-1'
@@ -76,37 +69,30 @@ export function FilterForm({ filters, view, locations, buildings, isHiddenOnPhon
         isHiddenOnPhones && '[@media(scripting:enabled)]:max-md:not-has-[:target]:hidden',
       )}
     >
-      <form
+      <FilterFrame
         {...props}
-        id={FILTER_FORM_ID}
-        tabIndex={-1}
         onChange={change}
-        method="get"
+        id={FILTER_FORM_ID}
+        label="Wohnungen filtern"
         action={href('/wohnungen')}
-        role="search"
-        aria-label="Wohnungen filtern"
-        autoComplete="off"
+        resetTo={withoutFilters}
         className={classNames(
           'grid min-[18rem]:grid-cols-2 items-end gap-4',
           filters.city === '' ? 'lg:grid-cols-4' : 'md:grid-cols-3 lg:grid-cols-5',
         )}
       >
         {view !== 'tabelle' && <input type="hidden" name={viewParameter} value={view} />}
-        <TextField
+        <SearchField
           name={parameterNames.search}
-          label="Suche"
-          type="search"
           placeholder="Name oder Adresse"
           defaultValue={filters.search}
-          maxLength={100}
-          enterKeyHint="search"
           className={wide}
         />
         <SelectField
           name={parameterNames.city}
           label="Standort"
           placeholder="Alle Standorte"
-          options={townOptions(locations, filters.city)}
+          options={optionsWith(locations, filters.city)}
           defaultValue={filters.city}
           className={wide}
         />
@@ -140,24 +126,17 @@ export function FilterForm({ filters, view, locations, buildings, isHiddenOnPhon
           <FurtherFilters filters={filters} />
           {hasFilters(filters) && (
             <div className="-right-3 top-0 max-sm:-ml-3 sm:absolute">
-              <GoButton
+              <ResetFilters
+                formId={FILTER_FORM_ID}
                 to={withoutFilters}
-                formId={RESET_FORM_ID}
                 looks={{ variant: 'quiet', size: 'sm' }}
                 onClick={() => showAtOnce(withoutFilters)}
-              >
-                <X aria-hidden="true" /> {texts.resetFilters}
-              </GoButton>
+              />
             </div>
           )}
         </div>
-        <div className="without-js col-span-full">
-          <Button type="submit">
-            <Search aria-hidden="true" /> Suchen
-          </Button>
-        </div>
-      </form>
-      <GoForm id={RESET_FORM_ID} to={withoutFilters} />
+        <SearchButton className="col-span-full" />
+      </FilterFrame>
       <BudgetDisclosure filters={filters} view={view} />
     </Card>
   )

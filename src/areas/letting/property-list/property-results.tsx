@@ -1,3 +1,5 @@
+import { href } from 'react-router'
+import { ResetFilters } from '#forms/filter-frame.tsx'
 import { Building2, SearchX } from 'lucide-react'
 import { ButtonLink } from '#ui/button/button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -6,7 +8,7 @@ import { LoadFailed } from '#ui/notice/load-failed.tsx'
 import { Pagination } from '#ui/pagination/pagination.tsx'
 import { hasFilters, listPath, type PropertyFilters } from '../properties/filters.ts'
 import { ListMessage } from './list-message.tsx'
-import { ResetFilters, RESULTS_ID } from './property-filters.tsx'
+import { FORM_ID, RESULTS_ID } from './property-filters.tsx'
 import { PropertyCard, PropertyCardSkeleton } from './property-card.tsx'
 import type { ListedProperty, PropertyPage } from '../properties/property.ts'
 import { countText } from '../properties/rules.ts'
@@ -95,7 +97,9 @@ function ListStatus({ list, filters }: { list: PropertyPage<ListedProperty>; fil
       title="Keine Immobilien gefunden"
       text="Zu Ihrer Auswahl passt zurzeit keine Immobilie. Nehmen Sie einen Filter zurück oder lassen Sie sich beraten."
     >
-      <ResetFilters>{texts.resetFilters}</ResetFilters>
+      <ResetFilters formId={FORM_ID} to={href('/vermietung')} looks={{ variant: 'primary' }}>
+        {texts.resetFilters}
+      </ResetFilters>
       <ButtonLink to="/kontakt" variant="secondary">
         Beratung anfragen
       </ButtonLink>

@@ -1,8 +1,9 @@
+import { optionsWith } from '#forms/options-with.ts'
 import { SelectField } from '#forms/select-field.tsx'
 import { TextField } from '#forms/text-field.tsx'
 import { Fieldset } from '#forms/field-frame.tsx'
 import { RadioGroupField } from '#forms/radio-group-field.tsx'
-import { type ApartmentFilters, parameterNames, townOptions } from '../apartments/search/filters.ts'
+import { type ApartmentFilters, parameterNames } from '../apartments/search/filters.ts'
 import { FeatureFilters, RangeFilters } from '../overview/further-filters.tsx'
 import { frequencies } from './search.ts'
 
@@ -22,7 +23,7 @@ export function CriteriaFields({ filters, locations, building }: CriteriaFieldsP
         name={parameterNames.city}
         label="Standort"
         placeholder="Alle Standorte"
-        options={townOptions(locations, city)}
+        options={optionsWith(locations, city)}
         defaultValue={city}
       />
       {search !== '' && (

@@ -156,9 +156,3 @@ export const asksForRent = ({ warmRentFromEuro, warmRentToEuro }: ApartmentFilte
 export function hasFilters(wanted: ApartmentFilters): boolean {
   return apartmentQuery({ ...wanted, sort: noFilters.sort, page: 1 }).size > 0
 }
-
-/** A place from a shared address („562“) stays chosen although nobody could have chosen it here. */
-export function townOptions(towns: readonly string[], current: string) {
-  const all = current === '' || towns.includes(current) ? towns : [current, ...towns]
-  return all.map((value) => ({ value, label: value }))
-}
