@@ -9,6 +9,6 @@ type InColumns<Name> = Name extends `${infer Sign}${infer Rest}`
 export const fromColumns = <Row extends object>(row: Row) =>
   fromWire<{ [Column in keyof Row as InCode<Column>]: Row[Column] }>(row)
 
-/** The same back. */
+/** The same back. The database refuses a member that is no column of the table. */
 export const toColumns = <Values extends object>(values: Values) =>
   toWire(values) as unknown as { [Name in keyof Values as InColumns<Name>]: Values[Name] }

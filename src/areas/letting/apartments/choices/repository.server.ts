@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { fromColumns } from '#platform/database/code-names.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { foldText } from '#platform/fold.ts'
 import type { PropertiesTable } from '#platform/database/portfolio-tables.server.ts'
@@ -63,13 +64,7 @@ export function applicationChoices(db: Db) {
         .limit(MOST_CHOICES)
         .execute()
       return inOrder(
-        rows.map((row) => ({
-          id: row.id,
-          name: row.name,
-          roomCount: row.room_count,
-          livingAreaSqm: row.living_area_sqm,
-          coldRentEuro: toEuros(row.cold_rent_cents),
-        })),
+        rows.map(({ cold_rent_cents: cents, ...row }) => ({ ...fromColumns(row), coldRentEuro: toEuros(cents) })),
       )
     },
 
@@ -92,10 +87,9 @@ export function applicationChoices(db: Db) {
         .limit(MOST_CHOICES)
         .execute()
       const flats = rows.map((row): FlatForSelect => {
-        const { id, name, property_name, property_id, availability_status } = row
-        const about = { propertyName: property_name, propertyId: property_id, availabilityStatus: availability_status }
+        const { id, name, propertyName, propertyId, availabilityStatus } = fromColumns(row)
         const { house } = houseInWords(row)
-        return { id, name, label: `${name} - ${house}`, house, ...about }
+        return { id, name, label: `${name} - ${house}`, house, propertyName, propertyId, availabilityStatus }
       })
       return flats.toSorted(
         (one, other) => byName.compare(one.house, other.house) || byName.compare(one.name, other.name),
@@ -133,15 +127,8 @@ export function applicationChoices(db: Db) {
         .where('apartments.is_listed', '=', 1)
         .executeTakeFirst()
       if (!row) return null
-      return {
-        id: row.id,
-        name: row.name,
-        availabilityStatus: row.availability_status,
-        propertyId: row.property_id,
-        propertyName: row.property_name,
-        addressStreet: publicStreet(row),
-        addressCity: row.city,
-      }
+      const { id, name, availabilityStatus, propertyId, propertyName, city: addressCity } = fromColumns(row)
+      return { id, name, availabilityStatus, propertyId, propertyName, addressStreet: publicStreet(row), addressCity }
     },
   }
 }

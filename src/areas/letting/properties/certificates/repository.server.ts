@@ -15,17 +15,14 @@ export async function replaceCertificate(
   propertyId: string,
   certificate: StoredCertificate | null,
 ): Promise<void> {
-  const stored = () => trx.selectFrom('energy_certificates').where('property_id', '=', propertyId)
   if (certificate === null) {
     await trx.deleteFrom('energy_certificates').where('property_id', '=', propertyId).execute()
     return
   }
   const { id, ...row } = certificateToRow({ ...certificate, id: `ausweis-${propertyId}`, propertyId })
-  if (await stored().select('id').executeTakeFirst())
-    await trx.updateTable('energy_certificates').set(row).where('property_id', '=', propertyId).execute()
-  else
-    await trx
-      .insertInto('energy_certificates')
-      .values({ id, ...row })
-      .execute()
+  await trx
+    .insertInto('energy_certificates')
+    .values({ id, ...row })
+    .onConflict((conflict) => conflict.column('property_id').doUpdateSet(row))
+    .execute()
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { fromColumns } from '#platform/database/code-names.server.ts'
 import type { Db } from '#platform/database/database.server.ts'
 import { batchesOf } from '#platform/database/engine.server.ts'
 import { outbox } from '#requests/outbox/repository.server.ts'
@@ -131,13 +132,7 @@ export function searchNotices(db: Db) {
         .execute()
       return rows
         .toSorted((one, other) => one.found_at.localeCompare(other.found_at))
-        .map((row) => ({
-          searchId: row.search_id,
-          apartmentId: row.apartment_id,
-          reason: row.reason as Reason,
-          rentCents: row.rent_cents || null,
-          rentBeforeCents: row.rent_before_cents,
-        }))
+        .map((row) => ({ ...fromColumns(row), reason: row.reason as Reason, rentCents: row.rent_cents || null }))
     },
 
     /** Lists the flats of which somebody got a mail, and when; oldest first. */
