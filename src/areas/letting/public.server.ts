@@ -78,7 +78,7 @@ export { mediaContent, mediaOf, thumbnailsOf } from './media/repository.server.t
 export { answerMails } from './viewings/mails.ts'
 export { bookingMails } from './viewings/booking/mails.ts'
 export { answerViewing, viewingPlace } from './viewings/answer.server.ts'
-export { calendarAnswer, personalFile, publishedFile, viewingEvent } from './viewings/event.ts'
+export { personalFile, publishedFile, viewingEvent } from './viewings/event.ts'
 export { lockSlot } from './viewings/places/repository.server.ts'
 export { viewings } from './viewings/repository.server.ts'
 export { CLOSES_HOURS_BEFORE, isReminderDue, stateLabels } from './viewings/booking/booking.ts'

@@ -70,15 +70,3 @@ export function publishedFile(events: readonly CalendarEvent[], mailTo: string, 
     ),
   }
 }
-
-type CalendarFile = ReturnType<typeof publishedFile>
-
-/** A file for the calendar as somebody's browser gets it. */
-export const calendarAnswer = ({ name, content, contentType }: CalendarFile) =>
-  new Response(content, {
-    headers: {
-      'Content-Type': contentType,
-      'Content-Disposition': `attachment; filename=${name}`,
-      'Cache-Control': 'no-store',
-    },
-  })

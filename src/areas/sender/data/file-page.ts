@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
+import { attachmentHeaders } from '#platform/files/file-name.ts'
 import { findOwn } from '../find-own.server.ts'
 import { ownData } from './own-data.server.ts'
 import type { Route } from './+types/file-page.ts'
@@ -10,11 +11,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const request = await findOwn(app, params.token)
   if (!request) throw data(null, { status: 404 })
   const own = await ownData(app, request)
-  return new Response(`${JSON.stringify(own, null, 2)}\n`, {
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Content-Disposition': `attachment; filename=vorgang-${own.reference}.json`,
-      'Cache-Control': 'no-store',
-    },
-  })
+  const file = { name: `vorgang-${own.reference}.json`, type: 'application/json; charset=utf-8' }
+  return new Response(`${JSON.stringify(own, null, 2)}\n`, { headers: attachmentHeaders(file) })
 }

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
-import { calendarAnswer, publishedFile, viewingEvent, viewingPlace, viewings } from '#areas/letting/public.server.ts'
+import { publishedFile, viewingEvent, viewingPlace, viewings } from '#areas/letting/public.server.ts'
 import { appContext } from '#platform/app.server.ts'
+import { attachmentHeaders } from '#platform/files/file-name.ts'
 import { findOwn } from '../find-own.server.ts'
 import type { Route } from './+types/ics-page.ts'
 
@@ -23,5 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     mailTo,
     app.clock.now(),
   )
-  return calendarAnswer({ ...file, name: 'besichtigung.ics' })
+  return new Response(file.content, {
+    headers: attachmentHeaders({ name: 'besichtigung.ics', type: file.contentType }),
+  })
 }

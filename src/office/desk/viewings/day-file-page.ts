@@ -1,4 +1,5 @@
-import { calendarAnswer, publishedFile, viewingEvent, viewingPlace } from '#areas/letting/public.server.ts'
+import { publishedFile, viewingEvent, viewingPlace } from '#areas/letting/public.server.ts'
+import { attachmentHeaders } from '#platform/files/file-name.ts'
 import { officeContext } from '#office/frame/access/staff-context.server.ts'
 import { recordRead } from '#office/frame/audit-log/record-read.server.ts'
 import type { Route } from './+types/day-file-page.ts'
@@ -21,5 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
   await recordRead(app, staff, { action: 'viewing.calendar', detail: day })
   const file = publishedFile(events, mailTo, app.clock.now())
-  return calendarAnswer({ ...file, name: `besichtigungen-${day}.ics` })
+  return new Response(file.content, {
+    headers: attachmentHeaders({ name: `besichtigungen-${day}.ics`, type: file.contentType }),
+  })
 }

@@ -1,8 +1,9 @@
 import { data } from 'react-router'
 import { appContext } from '#platform/app.server.ts'
+import { attachmentHeaders } from '#platform/files/file-name.ts'
 import { bookingIdOf, bookingLink } from '#requests/outbox/search-link.server.ts'
 import { viewingPlace } from '#areas/letting/viewings/answer.server.ts'
-import { calendarAnswer, publishedFile, viewingEvent } from '#areas/letting/viewings/event.ts'
+import { publishedFile, viewingEvent } from '#areas/letting/viewings/event.ts'
 import { viewings } from '#areas/letting/viewings/repository.server.ts'
 import { bookings } from '../repository.server.ts'
 import type { Route } from './+types/ics-page.ts'
@@ -18,5 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const place = await viewingPlace(app.db, slot.about)
   const event = viewingEvent(slot, { place, siteUrl, status: 'CONFIRMED', link: bookingLink(app, booking.id) })
   const file = publishedFile([event], mailTo, app.clock.now())
-  return calendarAnswer({ ...file, name: 'besichtigung.ics' })
+  return new Response(file.content, {
+    headers: attachmentHeaders({ name: 'besichtigung.ics', type: file.contentType }),
+  })
 }
