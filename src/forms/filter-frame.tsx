@@ -55,19 +55,16 @@ export function SearchButton({ className }: { className?: string }) {
 
 type ResetFiltersProps = Pick<ComponentProps<typeof GoButton>, 'to' | 'looks' | 'onClick'> & {
   formId: string
-  children?: ReactNode
+  icon?: ReactNode
 }
 
 /** Goes away with the filters, so it gives the focus to the form: not to a field, which would open a phone's keyboard. */
-export function ResetFilters({ formId, to, looks = { variant: 'quiet' }, onClick, children }: ResetFiltersProps) {
+export function ResetFilters(props: ResetFiltersProps) {
+  const { formId, to, looks = { variant: 'quiet' }, icon = <X aria-hidden="true" />, onClick } = props
   const focusForm = () => document.getElementById(formId)?.focus({ preventScroll: true })
   return (
     <GoButton to={to} formId={resetFormId(formId)} looks={looks} onClick={onClick ?? focusForm}>
-      {children ?? (
-        <>
-          <X aria-hidden="true" /> Filter zurücksetzen
-        </>
-      )}
+      {icon} Filter zurücksetzen
     </GoButton>
   )
 }

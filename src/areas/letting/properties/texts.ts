@@ -9,6 +9,5 @@ export const texts = {
     title: 'Fehler beim Laden der Immobilien aus der Datenbank.',
     text: 'Bitte versuchen Sie es später noch einmal oder kontaktieren Sie uns.',
   },
-  resetFilters: 'Filter zurücksetzen',
   noPicture: 'Kein Bild verfügbar',
 } as const

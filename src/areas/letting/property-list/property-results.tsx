@@ -97,9 +97,7 @@ function ListStatus({ list, filters }: { list: PropertyPage<ListedProperty>; fil
       title="Keine Immobilien gefunden"
       text="Zu Ihrer Auswahl passt zurzeit keine Immobilie. Nehmen Sie einen Filter zurück oder lassen Sie sich beraten."
     >
-      <ResetFilters formId={FORM_ID} to={href('/vermietung')} looks={{ variant: 'primary' }}>
-        {texts.resetFilters}
-      </ResetFilters>
+      <ResetFilters formId={FORM_ID} to={href('/vermietung')} looks={{ variant: 'primary' }} icon={null} />
       <ButtonLink to="/kontakt" variant="secondary">
         Beratung anfragen
       </ButtonLink>
