@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data } from 'react-router'
 import { TextAreaField, TextField } from '#forms/text-field.tsx'
 import { type App, appContext } from '#platform/app.server.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -7,6 +7,7 @@ import { readPost } from '#office/frame/access/read-office-form.server.ts'
 import { may } from '#office/frame/access/roles.ts'
 import { staffContext } from '#office/frame/access/staff-context.server.ts'
 import { OfficeForm, SecondarySubmit, SubmitButton } from '#office/frame/frame/office-form.tsx'
+import { revalidateAfterCollision } from '#office/frame/frame/after-collision.ts'
 import { officeMeta } from '#office/frame/frame/office-meta.ts'
 import { PageFrame } from '#office/frame/frame/page-frame.tsx'
 import { Facts, Panel } from '#office/frame/frame/panel.tsx'
@@ -27,10 +28,7 @@ const aboutUse = {
 
 export const meta = ({ loaderData }: Route.MetaArgs) => officeMeta(loaderData?.template.name || 'Neue Vorlage')
 
-/** After a collision too: the version that is stored by then. */
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return actionStatus === 409 || defaultShouldRevalidate
-}
+export const shouldRevalidate = revalidateAfterCollision
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const template = await find(context.get(appContext), params.key, url.searchParams.get('art'))
