@@ -58,7 +58,7 @@ const FIRST = [
   { length: 22, tooLongMs: 3 },
   { length: 250, tooLongMs: 3 },
 ]
-const SHORT = 2000
+const SHORT = 4000
 /** Four times as long: four times as slow when it is linear, sixteen times when it goes by the square. */
 const LONGER = 4
 

@@ -40,7 +40,7 @@ export function decodeXml(bytes: Uint8Array): string {
   const wide = wideEncoding(bytes)
   if (wide) return new TextDecoder(wide).decode(bytes)
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 400))
-  const declared = /<\?xml[^>]*encoding=["']([\w-]+)["']/.exec(head)?.[1] ?? 'utf-8'
+  const declared = /<\?xml[^<>]*encoding=["']([\w-]+)["']/.exec(head)?.[1] ?? 'utf-8'
   // Text in single bytes is no UTF-16, whatever its mark says.
   const encoding = /^utf-?16/i.test(declared) ? 'utf-8' : declared
   if (!isKnown(encoding)) throw new UnreadableFile(`Die Zeichenkodierung ${declared} wird nicht gelesen.`)
