@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const CODE = /\.tsx?$/
-const TEST = /\.test\.tsx?$|\/(test|example)-[\w-]+\.tsx?$/
+const TEST = /\.test\.tsx?$|\/(test|example)-[\w.-]+\.tsx?$/
 
 export type File = { name: string; text: string; lines: number }
 
