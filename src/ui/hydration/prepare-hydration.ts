@@ -21,7 +21,8 @@ export function prepareHydration(): void {
     if (!button) return
     event.preventDefault()
     button.dataset.pressed = ''
-    setTimeout(giveUp, LONGEST_HOLD_MS)
+    const timer = setTimeout(giveUp, LONGEST_HOLD_MS)
+    holding.signal.addEventListener('abort', () => clearTimeout(timer))
   }
   function giveUp(): void {
     holding.abort()
