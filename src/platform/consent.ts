@@ -21,14 +21,15 @@ export function readConsent(): Consent | null {
 
 /** Stores the banner's answer. It speaks for every provider, so what was said of single ones before is forgotten. */
 export function storeConsent(consent: Consent): void {
-  store(PROVIDERS_KEY, null)
+  // In this order, so that another tab that reads in between loads no provider that was withdrawn.
   store(CONSENT_KEY, consent)
+  store(PROVIDERS_KEY, null)
 }
 
 /** As if nothing had ever been chosen: the banner asks again. */
 export function forgetConsent(): void {
-  store(PROVIDERS_KEY, null)
   store(CONSENT_KEY, null)
+  store(PROVIDERS_KEY, null)
 }
 
 /** The stored choice, kept in step with other tabs. Undefined while the server renders: nobody knows yet. */
